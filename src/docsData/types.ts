@@ -1,0 +1,138 @@
+/**
+ * Types of the versions' data as components and tools see it. The shapes of the files themselves are in schema.ts.
+ * Nothing here runs, so client code may import it without adding a byte to the page.
+ */
+
+/** Values `type` of a setting can have: how the driver reads the text behind `=`. */
+export type SettingType =
+  | 'bool'
+  | 'int'
+  | 'float'
+  | 'string'
+  | 'enum'
+  | 'list<int>'
+  | 'list<float>'
+  | 'list<string>';
+
+/** A default as the driver understands it; `null` and `[]` are settings that are shipped empty. */
+export type SettingDefault = boolean | number | string | readonly (number | string)[] | null;
+
+/** One value of a closed list, with what it does. */
+export interface AllowedValue {
+  readonly value: number | string;
+  readonly meaning: string;
+}
+
+/** Bounds of a number or rules for a text; for lists they hold for each item. */
+export interface AllowedRange {
+  readonly min?: number;
+  readonly max?: number;
+  readonly note?: string;
+}
+
+/** One key of `config.ini` in one driver version. */
+export interface Setting {
+  readonly key: string;
+  readonly group: string;
+  readonly type: SettingType;
+  readonly default: SettingDefault;
+  /** Exact text behind `=` in the driver's `config.default.ini`; may be empty. */
+  readonly defaultRaw: string;
+  /** `V`, `A`, `Ah`, `%`, `ratio` (0 to 1), `°C`, `s`, `min`, `days`, ... or `null`. */
+  readonly unit: string | null;
+  readonly allowed: AllowedRange | readonly AllowedValue[] | null;
+  readonly summary: string;
+  readonly effects: string;
+}
+
+/** A difference between the settings of the previous documented version and this one. */
+export interface Rename {
+  readonly old: string | null;
+  readonly new: string | null;
+  /** `renamed`: the value can be copied. `superseded`: the value has to be converted, the note says how. */
+  readonly kind: 'added' | 'removed' | 'renamed' | 'superseded';
+  readonly firstDriverVersion: string;
+  readonly behaviourChanged: boolean;
+  readonly note: string;
+}
+
+export type CurveId =
+  | 'charge-by-cell-voltage'
+  | 'discharge-by-cell-voltage'
+  | 'charge-by-temperature'
+  | 'discharge-by-temperature'
+  | 'charge-by-mosfet-temperature'
+  | 'discharge-by-mosfet-temperature'
+  | 'charge-by-soc'
+  | 'discharge-by-soc';
+
+/** Default current limit curve of a version: what the build puts into the prop `curve`. */
+export interface CurveData {
+  readonly id: CurveId;
+  /** Limit that the curve lowers: charge current limit or discharge current limit. */
+  readonly limit: 'CCL' | 'DCL';
+  /** What the x axis is, e.g. "Highest cell voltage". */
+  readonly xLabel: string;
+  readonly xUnit: 'V' | '°C' | '%';
+  readonly xKey: string;
+  /** Points as shipped, in the order of the driver's list (rising or falling). */
+  readonly x: readonly number[];
+  readonly fractionKey: string;
+  /** Share of `maxCurrent` at the point of the same position, 0 to 1. */
+  readonly fraction: readonly number[];
+  readonly maxCurrentKey: string;
+  /** A */
+  readonly maxCurrent: number;
+  readonly enableKey: string;
+  readonly enabledByDefault: boolean;
+  /** Step mode between two points: the value of the point with the lower or with the higher x holds. */
+  readonly stepUses: 'lower' | 'higher';
+  /** Setting and values that choose between linear and step in this version. */
+  readonly modeKey: string;
+  readonly modeLinear: string;
+  readonly modeStep: string;
+}
+
+/** A default that a drawing shows, with the key that holds it in this version. */
+export interface FigureSetting {
+  readonly key: string;
+  readonly value: number;
+  /** For labels: number and unit, e.g. "3.45 V". */
+  readonly text: string;
+}
+
+/**
+ * What the build puts into the prop `versionData` of the drawings: names, paths and defaults of the version being read.
+ * `null`: the version has no such thing.
+ */
+export interface FigureData {
+  /** Doc version, e.g. "v2.0.20250729" or "v2.1.x-dev". */
+  readonly version: string;
+  /** Earlier and later documented versions, oldest first, this one included. */
+  readonly versions: readonly string[];
+  readonly maxCellVoltage: FigureSetting;
+  readonly minCellVoltage: FigureSetting;
+  readonly floatCellVoltage: FigureSetting;
+  readonly socResetCellVoltage: FigureSetting;
+  readonly socResetAfterDaysKey: string;
+  readonly maxChargeCurrent: FigureSetting;
+  readonly maxDischargeCurrent: FigureSetting;
+  /** Time at maximum voltage before float, s. */
+  readonly floatWait: FigureSetting;
+  /** Cell difference up to which the cells count as balanced, V. */
+  readonly floatCellDiff: FigureSetting;
+  /** Cell difference from which bulk is allowed again, V. */
+  readonly bulkCellDiff: FigureSetting;
+  /** SoC below which bulk is allowed again, %. */
+  readonly bulkSoc: FigureSetting;
+  /** Folder of the program, e.g. "/data/apps/dbus-serialbattery". */
+  readonly programFolder: string;
+  readonly configFile: string;
+  /** Script that applies the configuration again, e.g. "/data/apps/dbus-serialbattery/restart.sh". */
+  readonly restartScript: string;
+  readonly installScript: string;
+  /** Log of one battery with the device as placeholder. */
+  readonly batteryLog: string;
+  readonly hasMqtt: boolean;
+  readonly hasMosfetCurves: boolean;
+}
