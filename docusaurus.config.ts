@@ -1,0 +1,76 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {readEnvironment} from './src/config/env.ts';
+import {footer} from './src/config/footer.ts';
+import {highlighting} from './src/config/highlighting.ts';
+import {navbar} from './src/config/navbar.ts';
+import {searchConfig} from './src/config/search.ts';
+import {project, site} from './src/config/site.ts';
+import {versions} from './src/config/versions.ts';
+
+const environment = readEnvironment();
+
+const presetOptions = {
+  docs: {
+    path: 'docs',
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    sidebarCollapsible: false,
+    breadcrumbs: true,
+    versions,
+    editUrl: `${project.docsRepository}/edit/main/`,
+  },
+  blog: {
+    path: 'blog',
+    routeBasePath: 'changelog',
+    blogTitle: 'Changelog',
+    blogDescription: 'What changed in each release of the dbus-serialbattery driver',
+    blogSidebarTitle: 'Releases',
+    blogSidebarCount: 'ALL',
+    postsPerPage: 'ALL',
+    onUntruncatedBlogPosts: 'ignore',
+    showReadingTime: false,
+    feedOptions: {type: ['rss', 'atom'], copyright: footer.copyright},
+  },
+  theme: {customCss: './src/css/custom.css'},
+  sitemap: {lastmod: 'date'},
+} satisfies PresetOptions;
+
+const themeConfig = {
+  image: site.socialCard,
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+  navbar,
+  footer,
+  prism: highlighting,
+  algolia: searchConfig(environment),
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+} satisfies ThemeConfig;
+
+export default {
+  title: site.title,
+  tagline: site.tagline,
+  favicon: site.favicon,
+  url: environment.siteUrl,
+  baseUrl: environment.baseUrl,
+  titleDelimiter: '|',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  // The keys in the reader's browser are the plain ones of the specification ('theme', ...).
+  storage: {namespace: false},
+  future: {
+    faster: true,
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      // The inliner of critical CSS drops the rules inside @layer, so no layers here.
+      useCssCascadeLayers: false,
+    },
+    experimental_router: environment.router,
+  },
+  presets: [['classic', presetOptions]],
+  themeConfig,
+} satisfies Config;

@@ -1,0 +1,166 @@
+/**
+ * The environment of a build: the only place that reads `process.env`.
+ * Every setting is described in `.env.example`. A wrong or half-set one stops the build.
+ */
+
+/** Settings of the hosted search provider; all three are needed. */
+export interface HostedSearchSettings {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+}
+
+export interface MatomoSettings {
+  /** Address of the Matomo server, ending in a slash. */
+  readonly url: string;
+  readonly siteId: string;
+}
+
+export interface SiteEnvironment {
+  /** Origin of the site, without a path. */
+  readonly siteUrl: string;
+  /** Path of the site on its origin; starts and ends with a slash. */
+  readonly baseUrl: string;
+  readonly router: 'browser' | 'hash';
+  readonly hostedSearch: HostedSearchSettings | null;
+  readonly askAiAssistantId: string | null;
+  readonly kapaWebsiteId: string | null;
+  readonly matomo: MatomoSettings | null;
+  readonly translateWidget: boolean;
+}
+
+/** A setting of the environment that the build cannot work with. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function readText(variables: Variables, name: string): string | null {
+  const value = variables[name]?.trim();
+  return value ? value : null;
+}
+
+function readGroup<Name extends string>(
+  variables: Variables,
+  names: readonly Name[],
+  purpose: string,
+): Readonly<Record<Name, string>> | null {
+  const found = names.map((name) => [name, readText(variables, name)] as const);
+  const missing = found.filter(([, value]) => value === null).map(([name]) => name);
+  if (missing.length === names.length) return null;
+  if (missing.length > 0) {
+    throw new EnvironmentError(
+      `${missing.join(' and ')} missing: ${purpose} needs ${names.join(', ')}. ` +
+        `Set ${missing.length === 1 ? 'it' : 'them'} too, or unset the others.`,
+    );
+  }
+  return Object.fromEntries(found) as Record<Name, string>;
+}
+
+function readChoice<Choice extends string>(
+  variables: Variables,
+  name: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
+  const value = readText(variables, name);
+  if (value === null) return fallback;
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice === undefined) {
+    throw new EnvironmentError(`${name} is '${value}'. Use one of: ${choices.join(', ')}.`);
+  }
+  return choice;
+}
+
+function readUrl(variables: Variables, name: string): URL | null {
+  const value = readText(variables, name);
+  if (value === null) return null;
+  let url: URL;
+  try {
+    url = new URL(value);
+  } catch {
+    throw new EnvironmentError(`${name} is '${value}', which is not a web address. Example: https://example.org`);
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    throw new EnvironmentError(`${name} is '${value}'. It has to start with https:// or http://.`);
+  }
+  return url;
+}
+
+function readSiteUrl(variables: Variables): string {
+  const url = readUrl(variables, 'SITE_URL');
+  if (url === null) return 'https://mr-manuel.github.io';
+  if (url.pathname !== '/' || url.search || url.hash) {
+    throw new EnvironmentError(
+      `SITE_URL is '${url.href}'. It is the origin alone (such as ${url.origin}); the path belongs into BASE_URL.`,
+    );
+  }
+  return url.origin;
+}
+
+function readBaseUrl(variables: Variables): string {
+  const value = readText(variables, 'BASE_URL') ?? '/venus-os_dbus-serialbattery_docs/';
+  if (!value.startsWith('/') || !value.endsWith('/')) {
+    throw new EnvironmentError(`BASE_URL is '${value}'. It has to start and end with a slash, such as /docs/.`);
+  }
+  return value;
+}
+
+function readMatomo(variables: Variables): MatomoSettings | null {
+  const group = readGroup(variables, ['MATOMO_URL', 'MATOMO_SITE_ID'] as const, 'Matomo');
+  if (group === null) return null;
+  const url = readUrl(variables, 'MATOMO_URL');
+  if (!/^\d+$/.test(group.MATOMO_SITE_ID)) {
+    throw new EnvironmentError(`MATOMO_SITE_ID is '${group.MATOMO_SITE_ID}'. It is the number of the site in Matomo.`);
+  }
+  return {url: `${url?.href.replace(/\/*$/, '')}/`, siteId: group.MATOMO_SITE_ID};
+}
+
+function readAssistantId(variables: Variables, hostedSearch: HostedSearchSettings | null): string | null {
+  const value = variables.ASK_AI_ASSISTANT_ID;
+  if (value === undefined) return null;
+  // An empty value is a forgotten one: a CI secret that does not exist arrives as an empty string.
+  if (value.trim() === '') {
+    if (hostedSearch === null) return null;
+    throw new EnvironmentError(
+      'Ask AI assistant id is required: ASK_AI_ASSISTANT_ID is empty. Give it an id, or unset it to use the embedded assistant.',
+    );
+  }
+  if (hostedSearch === null) {
+    throw new EnvironmentError(
+      'ASK_AI_ASSISTANT_ID is set, but the hosted search is not: set ALGOLIA_APP_ID, ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME too, or unset it.',
+    );
+  }
+  return value.trim();
+}
+
+/**
+ * Reads and checks the settings of a build.
+ *
+ * @throws EnvironmentError naming the variable and what to do about it.
+ */
+export function readEnvironment(variables: Variables = process.env): SiteEnvironment {
+  const router = readChoice(variables, 'ROUTER', ['browser', 'hash'] as const, 'browser');
+  const algolia = readGroup(
+    variables,
+    ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const,
+    'the hosted search',
+  );
+  const hostedSearch = algolia && {
+    appId: algolia.ALGOLIA_APP_ID,
+    apiKey: algolia.ALGOLIA_API_KEY,
+    indexName: algolia.ALGOLIA_INDEX_NAME,
+  };
+  return {
+    siteUrl: readSiteUrl(variables),
+    // The hash router of Docusaurus finds its routes only at the root of its file.
+    baseUrl: router === 'hash' ? '/' : readBaseUrl(variables),
+    router,
+    hostedSearch,
+    askAiAssistantId: readAssistantId(variables, hostedSearch),
+    kapaWebsiteId: readText(variables, 'KAPA_WEBSITE_ID'),
+    matomo: readMatomo(variables),
+    translateWidget: readChoice(variables, 'TRANSLATE_WIDGET', ['on', 'off'] as const, 'on') === 'on',
+  };
+}

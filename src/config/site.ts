@@ -1,0 +1,17 @@
+/** What the site is called and where the project lives. */
+export const site = {
+  title: 'dbus-serialbattery',
+  tagline: 'Venus OS battery driver',
+  favicon: 'img/favicon.svg',
+  socialCard: 'img/social-card.png',
+} as const;
+
+const repository = 'https://github.com/mr-manuel/venus-os_dbus-serialbattery';
+
+export const project = {
+  repository,
+  issues: `${repository}/issues`,
+  discussions: `${repository}/discussions`,
+  driverChangelog: `${repository}/blob/master/CHANGELOG.md`,
+  docsRepository: 'https://github.com/mr-manuel/venus-os_dbus-serialbattery_docs',
+} as const;

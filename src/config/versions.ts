@@ -1,0 +1,14 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+
+/**
+ * The version in development. The released versions need no entry: Docusaurus takes
+ * their names, order and prefixes from versions.json, the newest at the root.
+ */
+export const developmentVersion = {
+  name: 'current',
+  label: 'v2.1.x-dev 🌜',
+} as const;
+
+export const versions = {
+  [developmentVersion.name]: {label: developmentVersion.label, banner: 'none'},
+} satisfies DocsOptions['versions'];

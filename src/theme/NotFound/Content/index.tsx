@@ -1,0 +1,16 @@
+/*
+ * With the docs at the root of the site an unknown path ends in the route of the docs,
+ * which shows this content but leaves the page without a title of its own.
+ */
+import React, {type ComponentProps, type ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import NotFoundContent from '@theme-original/NotFound/Content';
+
+export default function NotFoundContentWithTitle(props: ComponentProps<typeof NotFoundContent>): ReactNode {
+  return (
+    <>
+      <PageMetadata title="Page Not Found" />
+      <NotFoundContent {...props} />
+    </>
+  );
+}
