@@ -1,0 +1,109 @@
+/** Views of a version's data that components need: derived, never stored, so that each number stands once. */
+import type {VersionData} from './load';
+import {defaultText} from './settingText';
+import type {CurveData, CurveId, FigureData, FigureSetting, Setting} from './types';
+
+/** @throws Error when the version has no such key. */
+export function settingOf(data: VersionData, key: string): Setting {
+  const setting = data.settings.settings.find((candidate) => candidate.key === key);
+  if (!setting) throw new Error(`${data.docs.name} has no setting ${key}`);
+  return setting;
+}
+
+function numberOf(data: VersionData, key: string): number {
+  const value = settingOf(data, key).default;
+  if (typeof value !== 'number') throw new Error(`${key} of ${data.docs.name} has no number as default`);
+  return value;
+}
+
+function numbersOf(data: VersionData, key: string): readonly number[] {
+  const value = settingOf(data, key).default;
+  if (!Array.isArray(value) || !value.every((item) => typeof item === 'number')) {
+    throw new Error(`${key} of ${data.docs.name} is no list of numbers`);
+  }
+  return value;
+}
+
+function isCurveUnit(unit: string | null): unit is CurveData['xUnit'] {
+  return unit === 'V' || unit === '°C' || unit === '%';
+}
+
+/** Default curve of the version with all its numbers; `undefined` when the version has no such curve. */
+export function curveOf(data: VersionData, id: string): CurveData | undefined {
+  const curve = data.curves.curves.find((candidate) => candidate.id === id);
+  if (!curve) return undefined;
+  const {unit} = settingOf(data, curve.xKey);
+  if (!isCurveUnit(unit)) throw new Error(`${curve.xKey} of ${data.docs.name} has the unit ${unit}, no curve has`);
+  const {mode} = data.curves;
+  return {
+    ...curve,
+    xUnit: unit,
+    x: numbersOf(data, curve.xKey),
+    fraction: numbersOf(data, curve.fractionKey),
+    maxCurrent: numberOf(data, curve.maxCurrentKey),
+    enabledByDefault: settingOf(data, curve.enableKey).default === true,
+    modeKey: mode.key,
+    modeLinear: mode.linear,
+    modeStep: mode.step,
+  };
+}
+
+export function curveIdsOf(data: VersionData): readonly CurveId[] {
+  return data.curves.curves.map(({id}) => id);
+}
+
+/** Settings by group, groups and settings in the order of the driver's configuration file. */
+export function groupSettings(
+  settings: readonly Setting[],
+): readonly {readonly name: string; readonly settings: readonly Setting[]}[] {
+  const groups = new Map<string, Setting[]>();
+  for (const setting of settings) groups.set(setting.group, [...(groups.get(setting.group) ?? []), setting]);
+  return [...groups].map(([name, members]) => ({name, settings: members}));
+}
+
+/** "group-current-limit-by-cell-voltage" */
+export function groupAnchor(group: string): string {
+  return `group-${group
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}`;
+}
+
+function scriptPath(data: VersionData, job: string): string {
+  const script = data.scripts.find((candidate) => candidate.job === job);
+  if (!script) throw new Error(`${data.docs.name} has no script for the job "${job}" in scripts.json`);
+  return script.path;
+}
+
+/** Names, paths and defaults for the drawings of one version. */
+export function figureDataOf(data: VersionData, versions: readonly string[]): FigureData {
+  const {roles} = data.version;
+  const figureSetting = (key: string): FigureSetting => ({
+    key,
+    value: numberOf(data, key),
+    text: defaultText(settingOf(data, key)),
+  });
+  const serialLog = data.paths.logs.find(({id}) => id === 'serial');
+  return {
+    version: data.docs.name,
+    versions,
+    maxCellVoltage: figureSetting(roles.maxCellVoltage),
+    minCellVoltage: figureSetting(roles.minCellVoltage),
+    floatCellVoltage: figureSetting(roles.floatCellVoltage),
+    socResetCellVoltage: figureSetting(roles.socResetCellVoltage),
+    socResetAfterDaysKey: roles.socResetAfterDays,
+    maxChargeCurrent: figureSetting(roles.maxChargeCurrent),
+    maxDischargeCurrent: figureSetting(roles.maxDischargeCurrent),
+    floatWait: figureSetting(roles.floatWait),
+    floatCellDiff: figureSetting(roles.floatCellDiff),
+    bulkCellDiff: figureSetting(roles.bulkCellDiff),
+    bulkSoc: figureSetting(roles.bulkSoc),
+    programFolder: data.paths.programFolder,
+    configFile: data.paths.configFile,
+    restartScript: scriptPath(data, 'restart'),
+    installScript: scriptPath(data, 'install'),
+    batteryLog: serialLog?.path ?? '',
+    hasMqtt: data.bms.bms.some(({connections}) => connections.includes('mqtt')),
+    hasMosfetCurves: curveIdsOf(data).includes('charge-by-mosfet-temperature'),
+  };
+}

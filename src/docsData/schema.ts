@@ -1,0 +1,340 @@
+/**
+ * Shapes of the files in a version's `_data` folder. All schemas are strict: a misspelt field is an error, not a silent loss.
+ *
+ * The folder is copied by `docusaurus docs:version`, so no file may hold the name of its own version: that is the name of
+ * the folder it lies in (versions.ts).
+ */
+import {z} from 'zod';
+
+const text = z.string().min(1).regex(/^\S[\s\S]*\S$|^\S$/, 'no space at the beginning or end, please');
+const settingKey = z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'a key of config.ini: capitals, digits and underscores');
+const identifier = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case words joined by hyphens');
+const webAddress = z.url({protocol: /^https?$/});
+const absolutePath = z.string().regex(/^\/\S+$/, 'an absolute path without spaces');
+
+const allowedValue = z.strictObject({value: z.union([z.number(), z.string()]), meaning: text});
+const allowedRange = z
+  .strictObject({min: z.number().optional(), max: z.number().optional(), note: text.optional()})
+  .refine((range) => Object.keys(range).length > 0, 'give at least one of min, max and note, or null');
+
+const settingSchema = z
+  .strictObject({
+    key: settingKey,
+    group: text,
+    type: z.enum(['bool', 'int', 'float', 'string', 'enum', 'list<int>', 'list<float>', 'list<string>']),
+    default: z.union([
+      z.boolean(),
+      z.number(),
+      z.string(),
+      z.array(z.union([z.number(), z.string()])),
+      z.null(),
+    ]),
+    defaultRaw: z.string(),
+    unit: z
+      .enum([
+        'V',
+        'A',
+        'Ah',
+        '%',
+        'ratio',
+        '°C',
+        's',
+        'min',
+        'days',
+        'cells',
+        'modules',
+        'strings',
+        'files',
+        'MB',
+        'V/s',
+        'A/s',
+        'V/Vs',
+      ])
+      .nullable(),
+    allowed: z.union([z.array(allowedValue).min(1), allowedRange, z.null()]),
+    summary: text,
+    /** May be empty: nothing to know beyond the summary. */
+    effects: z.string(),
+  })
+  .refine((setting) => setting.type.startsWith('list') === Array.isArray(setting.default), {
+    path: ['default'],
+    message: 'a list type has a list as default (may be []), any other type has none',
+  })
+  .refine((setting) => setting.type !== 'bool' || typeof setting.default === 'boolean', {
+    path: ['default'],
+    message: 'a bool has true or false as default',
+  });
+
+export const settingsSchema = z
+  .strictObject({
+    /** Driver version whose config.default.ini was read. Not always the name of the doc version. */
+    version: z.string().regex(/^v\d+\.\d+\.\d{8}/, 'a driver version such as v2.0.20250729'),
+    settings: z.array(settingSchema).min(1),
+  })
+  .refine((file) => new Set(file.settings.map(({key}) => key)).size === file.settings.length, {
+    path: ['settings'],
+    message: 'every key stands once',
+  });
+
+export const renamesSchema = z.array(
+  z
+    .strictObject({
+      old: settingKey.nullable(),
+      new: settingKey.nullable(),
+      kind: z.enum(['added', 'removed', 'renamed', 'superseded']),
+      firstDriverVersion: z.string().regex(/^v\d+\.\d+\.\d{8}/),
+      behaviourChanged: z.boolean(),
+      note: text,
+    })
+    .refine((rename) => (rename.old === null) === (rename.kind === 'added'), {
+      path: ['old'],
+      message: 'null for an added key, the old key otherwise',
+    })
+    .refine((rename) => (rename.new === null) === (rename.kind === 'removed'), {
+      path: ['new'],
+      message: 'null for a removed key, the new key otherwise',
+    }),
+);
+
+const connection = z.enum(['uart-ttl', 'rs232', 'rs485', 'can', 'ble', 'mqtt', 'spi']);
+const hexadecimal = z.string().regex(/^0x[0-9A-Fa-f]{2}$/, 'two hexadecimal digits such as 0x01');
+
+const bmsEntrySchema = z.strictObject({
+  id: identifier,
+  name: text,
+  manufacturerUrl: webAddress.nullable(),
+  rebrands: z.array(z.strictObject({name: text, url: webAddress.nullable()})),
+  connections: z.array(connection).min(1),
+  classes: z
+    .array(
+      z.strictObject({
+        name: z.string().regex(/^[A-Z][A-Za-z0-9_]*$/),
+        connection: z.enum(['serial', 'can', 'ble', 'mqtt', 'spi']),
+      }),
+    )
+    .min(1),
+  /** false: only used when named in BMS_TYPE. */
+  onByDefault: z.boolean(),
+  daisyChain: z.strictObject({status: z.enum(['yes', 'no', 'partly']), note: text.nullable()}),
+  /** In the order in which the driver tries them. */
+  serial: z.array(
+    z.strictObject({
+      class: z.string(),
+      baud: z.array(z.number().int().positive()).min(1),
+      parity: z.enum(['none', 'even']),
+      dataBits: z.literal(8),
+      stopBits: z.literal(1),
+      addresses: z.array(hexadecimal),
+      note: text.nullable(),
+    }),
+  ),
+  can: z.array(z.strictObject({class: z.string(), bitrate: text, addresses: z.array(hexadecimal)})),
+  /** Share of all systems that reported their BMS; null: not among the three most used. */
+  shareOfSystems: z
+    .string()
+    .regex(/^\d{1,2} %$/)
+    .nullable(),
+  /** Columns of the feature matrix that belong to this BMS. */
+  featureColumns: z.array(text),
+  notes: z.array(text),
+});
+
+export const bmsSchema = z.strictObject({
+  bms: z
+    .array(bmsEntrySchema)
+    .min(1)
+    .refine((list) => new Set(list.map(({id}) => id)).size === list.length, 'every id stands once'),
+  /** Bluetooth batteries that come with the aiobmsble library; empty where the version has no such library. */
+  bluetoothLibrary: z.array(
+    z.strictObject({configEntry: text, manufacturer: text, model: text.nullable(), bluetoothNames: z.array(text)}),
+  ),
+});
+
+const noteId = z.string().regex(/^[a-z0-9]+$/);
+
+export const featuresSchema = z
+  .strictObject({
+    /** What each value in the matrix means. */
+    legend: z.record(z.string(), text),
+    columns: z.array(z.strictObject({name: text, bms: identifier, notes: z.array(noteId)})).min(1),
+    rows: z
+      .array(
+        z.strictObject({
+          id: identifier,
+          feature: text,
+          notes: z.array(noteId),
+          /** One value a column, in column order. */
+          values: z.array(z.string()),
+          /** Notes of single values by column name. */
+          valueNotes: z.record(z.string(), z.array(noteId)),
+        }),
+      )
+      .min(1),
+    notes: z.record(noteId, text),
+  })
+  .check((context) => {
+    const {legend, columns, rows, notes} = context.value;
+    const names = new Set(columns.map(({name}) => name));
+    const report = (message: string): void => {
+      context.issues.push({code: 'custom', message, input: context.value});
+    };
+    const used = new Set([
+      ...columns.flatMap((column) => column.notes),
+      ...rows.flatMap((row) => [...row.notes, ...Object.values(row.valueNotes).flat()]),
+    ]);
+    for (const id of used) if (!(id in notes)) report(`note "${id}" is used and missing in notes`);
+    for (const id of Object.keys(notes)) if (!used.has(id)) report(`note "${id}" is not used by any cell`);
+    for (const row of rows) {
+      if (row.values.length !== columns.length) {
+        report(`row "${row.id}" has ${row.values.length} values for ${columns.length} columns`);
+      }
+      for (const value of row.values) if (!(value in legend)) report(`row "${row.id}": "${value}" is not in legend`);
+      for (const name of Object.keys(row.valueNotes)) {
+        if (!names.has(name)) report(`row "${row.id}" has a note for the unknown column "${name}"`);
+      }
+    }
+  });
+
+export const compatibilitySchema = z
+  .strictObject({
+    columns: z.array(z.strictObject({label: text, notes: z.array(noteId)})).min(2),
+    rows: z
+      .array(
+        z.array(
+          z.strictObject({
+            text,
+            status: z.enum(['yes', 'partly', 'no', 'unknown']).nullable(),
+            notes: z.array(noteId),
+          }),
+        ),
+      )
+      .min(1),
+    notes: z.record(noteId, text),
+    remarks: z.array(text),
+  })
+  .refine((table) => table.rows.every((row) => row.length === table.columns.length), {
+    path: ['rows'],
+    message: 'every row has one cell a column',
+  })
+  .refine(
+    (table) =>
+      [...table.columns, ...table.rows.flat()].every((cell) => cell.notes.every((id) => id in table.notes)),
+    {path: ['notes'], message: 'a cell refers to a note that is not listed'},
+  );
+
+export const errorsSchema = z.array(
+  z.strictObject({
+    code: z.number().int().positive(),
+    name: text,
+    meaning: text,
+    causes: z.array(text).min(1),
+    remedies: z.array(text).min(1),
+  }),
+);
+
+const pathEntry = z.strictObject({id: identifier, label: text, path: text, purpose: text});
+
+export const pathsSchema = z.strictObject({
+  programFolder: absolutePath,
+  configFile: absolutePath,
+  /** Files and folders for readers, without the logs. */
+  locations: z.array(pathEntry).min(1),
+  logs: z.array(pathEntry).min(1),
+  /** Paths that pages may name although they are no location of their own: examples, system files, retired files. */
+  alsoMentioned: z.array(z.string()),
+});
+
+export const scriptsSchema = z.array(
+  z.strictObject({
+    name: z.string().regex(/^[\w-]+\.(sh|py)$/),
+    path: absolutePath,
+    job: z.enum([
+      'install',
+      'apply',
+      'restart',
+      'disable',
+      'uninstall',
+      'gui-install',
+      'gui-remove',
+      'internal',
+      'tool',
+    ]),
+    purpose: text,
+    /** Whether a reader calls it; the others are named in explanations only. */
+    forReaders: z.boolean(),
+  }),
+);
+
+export const curvesSchema = z.strictObject({
+  /** Setting that chooses between linear and step, and its value for each. */
+  mode: z.strictObject({key: settingKey, linear: text, step: text}),
+  curves: z
+    .array(
+      z.strictObject({
+        id: z.enum([
+          'charge-by-cell-voltage',
+          'discharge-by-cell-voltage',
+          'charge-by-temperature',
+          'discharge-by-temperature',
+          'charge-by-mosfet-temperature',
+          'discharge-by-mosfet-temperature',
+          'charge-by-soc',
+          'discharge-by-soc',
+        ]),
+        limit: z.enum(['CCL', 'DCL']),
+        xLabel: text,
+        xKey: settingKey,
+        fractionKey: settingKey,
+        maxCurrentKey: settingKey,
+        enableKey: settingKey,
+        stepUses: z.enum(['lower', 'higher']),
+      }),
+    )
+    .min(1),
+});
+
+/** What a setting is for, where its key changed between versions and tables or drawings need it. */
+const roles = z.strictObject({
+  maxCellVoltage: settingKey,
+  minCellVoltage: settingKey,
+  floatCellVoltage: settingKey,
+  socResetCellVoltage: settingKey,
+  socResetAfterDays: settingKey,
+  maxChargeCurrent: settingKey,
+  maxDischargeCurrent: settingKey,
+  floatWait: settingKey,
+  floatCellDiff: settingKey,
+  bulkCellDiff: settingKey,
+  bulkSoc: settingKey,
+});
+
+export const versionSchema = z.strictObject({
+  /** Driver source that the data of this folder was checked against; stays true when the folder is copied. */
+  checkedAgainst: z.strictObject({
+    version: z.string().regex(/^v\d+\.\d+\.\d{8}/),
+    commit: z.string().regex(/^[0-9a-f]{7,40}$/),
+    date: z.iso.date(),
+  }),
+  /** Oldest Venus OS on which the installer activates the driver. */
+  minimumVenusOs: z.string().regex(/^v\d+\.\d+/),
+  roles,
+});
+
+/** File name (without .json) and schema of each file of a version. */
+export const schemas = {
+  settings: settingsSchema,
+  renames: renamesSchema,
+  bms: bmsSchema,
+  features: featuresSchema,
+  compatibility: compatibilitySchema,
+  errors: errorsSchema,
+  paths: pathsSchema,
+  scripts: scriptsSchema,
+  curves: curvesSchema,
+  version: versionSchema,
+} as const;
+
+export type DataFileName = keyof typeof schemas;
+export type DataFile<Name extends DataFileName> = z.infer<(typeof schemas)[Name]>;
+/** Content of all files of a `_data` folder. */
+export type DataFiles = {readonly [Name in DataFileName]: DataFile<Name>};
