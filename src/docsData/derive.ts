@@ -1,7 +1,7 @@
 /** Views of a version's data that components need: derived, never stored, so that each number stands once. */
-import type {VersionData} from './load';
-import {defaultText} from './settingText';
-import type {CurveData, CurveId, FigureData, FigureSetting, Setting} from './types';
+import type {VersionData} from './load.ts';
+import {defaultText} from './settingText.ts';
+import type {CurveData, CurveId, FigureData, FigureSetting, Setting} from './types.ts';
 
 /** @throws Error when the version has no such key. */
 export function settingOf(data: VersionData, key: string): Setting {

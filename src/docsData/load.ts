@@ -3,8 +3,8 @@ import {createHash} from 'node:crypto';
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
-import {type DataFile, type DataFileName, type DataFiles, schemas} from './schema';
-import {type DocsVersion, describeDocsFolder, listDocsVersions} from './versions';
+import {type DataFile, type DataFileName, type DataFiles, schemas} from './schema.ts';
+import {type DocsVersion, describeDocsFolder, listDocsVersions} from './versions.ts';
 
 export interface VersionData extends DataFiles {
   readonly docs: DocsVersion;

@@ -1,5 +1,5 @@
 /** Shapes that the build injects into the props of components. Types only, safe for client code. */
-import type {AllowedValue} from './types';
+import type {AllowedValue} from './types.ts';
 
 /** One row of a settings table, already worded. */
 export interface SettingRow {

@@ -1,9 +1,9 @@
 /** Rows of the tables on the pages, made from a version's data. */
-import {groupAnchor, groupSettings, settingOf} from './derive';
-import type {VersionData} from './load';
-import type {BmsRow, FeatureMatrixData, LimitRow, ScriptRow, SettingRow, SettingRowGroup} from './props';
-import {allowedText, defaultText, isValueList} from './settingText';
-import type {Setting} from './types';
+import {groupAnchor, groupSettings, settingOf} from './derive.ts';
+import type {VersionData} from './load.ts';
+import type {BmsRow, FeatureMatrixData, LimitRow, ScriptRow, SettingRow, SettingRowGroup} from './props.ts';
+import {allowedText, defaultText, isValueList} from './settingText.ts';
+import type {Setting} from './types.ts';
 
 /** Cells in the pack of the example column: the usual 51.2 V pack of LiFePO4 cells. */
 const exampleCells = 16;

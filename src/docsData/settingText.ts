@@ -1,5 +1,5 @@
 /** How a setting reads on a page. Pure, used by the build, the components and the tools. */
-import type {AllowedRange, AllowedValue, Setting} from './types';
+import type {AllowedRange, AllowedValue, Setting} from './types.ts';
 
 /** Unit as printed behind a number. A ratio has no unit. */
 export function unitText(unit: string | null): string {

@@ -7,14 +7,14 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {closestMatches} from '../docsData/closestMatches';
-import {curveIdsOf, curveOf, figureDataOf, groupSettings} from '../docsData/derive';
-import {type VersionData, loadAllVersions, loadVersionData} from '../docsData/load';
-import {bmsRows, featureMatrix, limitRows, scriptRows, settingGroups, settingRow} from '../docsData/rows';
-import {defaultText} from '../docsData/settingText';
-import type {Setting} from '../docsData/types';
-import {findDocsFolder, listDocsVersions, siteDirOf} from '../docsData/versions';
-import {type JsxElement, hasAttribute, readText, readTextList, setAttribute} from './jsx';
+import {closestMatches} from '../docsData/closestMatches.ts';
+import {curveIdsOf, curveOf, figureDataOf, groupSettings} from '../docsData/derive.ts';
+import {type VersionData, loadAllVersions, loadVersionData} from '../docsData/load.ts';
+import {bmsRows, featureMatrix, limitRows, scriptRows, settingGroups, settingRow} from '../docsData/rows.ts';
+import {defaultText} from '../docsData/settingText.ts';
+import type {Setting} from '../docsData/types.ts';
+import {findDocsFolder, listDocsVersions, siteDirOf} from '../docsData/versions.ts';
+import {type JsxElement, hasAttribute, readText, readTextList, setAttribute} from './jsx.ts';
 
 export interface DocsDataOptions {
   /** `hashDocsData(siteDir)`: makes the bundler's cache forget pages when their data changes. Not read here. */

@@ -1,0 +1,62 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {BmsRow} from '@site/src/docsData/props';
+import {DataTable} from '../DataTable/index.tsx';
+import {RichText} from '../RichText/index.tsx';
+import {connectionName, daisyChainWord} from './logic.ts';
+import styles from './styles.module.css';
+
+/** The BMS that the version being read supports. */
+export function BmsTable({rows}: {readonly rows: readonly BmsRow[]}): ReactNode {
+  return (
+    <DataTable
+      caption={`Supported BMS: ${rows.length} entries`}
+      head={['BMS', 'Connection', 'Several on one cable', 'On by default', 'Name in the driver']}
+      className={styles.table}
+    >
+      {rows.map((row) => (
+        <tr key={row.id}>
+          <th scope="row">
+            <BmsName row={row} />
+          </th>
+          <td>{row.connections.map(connectionName).join(', ')}</td>
+          <td className={styles.chain}>
+            {daisyChainWord(row.daisyChain.status)}
+            {row.daisyChain.note !== null && (
+              <>
+                : <RichText>{row.daisyChain.note}</RichText>
+              </>
+            )}
+          </td>
+          <td>{row.onByDefault ? 'Yes' : 'No, name it in the setting for BMS types'}</td>
+          <td>
+            {row.classes.map((name) => (
+              <div key={name}>
+                <code translate="no">{name}</code>
+              </div>
+            ))}
+          </td>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}
+
+function BmsName({row}: {readonly row: BmsRow}): ReactNode {
+  return (
+    <>
+      {row.manufacturerUrl === null ? row.name : <Link to={row.manufacturerUrl}>{row.name}</Link>}
+      {row.rebrands.length > 0 && (
+        <div className={styles.rebrands}>
+          also{' '}
+          {row.rebrands.map(({name, url}, index) => (
+            <React.Fragment key={name}>
+              {index > 0 && ', '}
+              {url === null ? name : <Link to={url}>{name}</Link>}
+            </React.Fragment>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

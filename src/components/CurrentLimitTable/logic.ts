@@ -1,0 +1,30 @@
+import type {CurveData} from '@site/src/docsData/types';
+
+export interface CurvePoint {
+  readonly x: string;
+  /** "25 %" */
+  readonly share: string;
+  /** "12.5 A" */
+  readonly current: string;
+}
+
+/** Rounds away what floating point adds: 0.05 × 50 is 2.5, not 2.5000000000000004. */
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+export function curvePoints({x, xUnit, fraction, maxCurrent}: CurveData): readonly CurvePoint[] {
+  return x.map((value, index) => {
+    const share = fraction[index] ?? 0;
+    return {
+      x: `${xUnit === 'V' ? value.toFixed(3) : value} ${xUnit}`,
+      share: `${round(share * 100)} %`,
+      current: `${round(share * maxCurrent)} A`,
+    };
+  });
+}
+
+export function curveCaption({limit, xLabel}: Pick<CurveData, 'limit' | 'xLabel'>): string {
+  const current = limit === 'CCL' ? 'Charge' : 'Discharge';
+  return `${current} current limit (${limit}) by ${xLabel.charAt(0).toLowerCase()}${xLabel.slice(1)}`;
+}

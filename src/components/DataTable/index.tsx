@@ -1,0 +1,36 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly caption: string;
+  /** Column heads, one `<th scope="col">` each. */
+  readonly head: readonly ReactNode[];
+  /** Rows; the first cell of each is a `<th scope="row">`. */
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/**
+ * Table in a scroll box of its own: the head and the first column stay, the page never scrolls sideways. The box takes the
+ * keyboard focus, so that it can be scrolled without a mouse.
+ */
+export function DataTable({caption, head, children, className}: Props): ReactNode {
+  return (
+    <div className={clsx(styles.box, className)} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell, index) => (
+              <th key={index} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import React, {type ReactNode, useId, useState} from 'react';
+import type {FeatureMatrixData} from '@site/src/docsData/props';
+import {DataTable} from '../DataTable/index.tsx';
+import {NoteList, NoteMarks} from '../DataTable/Notes.tsx';
+import {shownColumns} from './logic.ts';
+import styles from './styles.module.css';
+
+const prefix = 'feature-note';
+
+/** What the driver reads and controls with each BMS. Reads whole without JavaScript; with it, one column can be picked. */
+export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): ReactNode {
+  const [choice, setChoice] = useState('');
+  const selectId = useId();
+  const columns = shownColumns(matrix, choice);
+  return (
+    <>
+      <div className={styles.filter}>
+        <label htmlFor={selectId}>Show</label>
+        <select id={selectId} value={choice} onChange={(event) => setChoice(event.target.value)}>
+          <option value="">all {matrix.columns.length} BMS columns</option>
+          {matrix.columns.map(({name}) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+      <DataTable
+        caption="Features by BMS"
+        className={styles.matrix}
+        head={[
+          'Feature',
+          ...columns.map(({name, notes}) => (
+            <>
+              {name} <NoteMarks ids={notes} prefix={prefix} />
+            </>
+          )),
+        ]}
+      >
+        {matrix.rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              {row.feature} <NoteMarks ids={row.notes} prefix={prefix} />
+            </th>
+            {columns.map(({name, index}) => {
+              const value = row.values[index] ?? '';
+              return (
+                <td key={name} className={value === 'Yes' ? styles.yes : value === 'No' ? styles.no : undefined}>
+                  {value} <NoteMarks ids={row.valueNotes[name] ?? []} prefix={prefix} />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </DataTable>
+      <dl className={styles.legend}>
+        {Object.entries(matrix.legend).map(([value, meaning]) => (
+          <div key={value}>
+            <dt>{value}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <NoteList notes={matrix.notes} prefix={prefix} />
+    </>
+  );
+}

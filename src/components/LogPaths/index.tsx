@@ -1,0 +1,8 @@
+import React, {type ReactNode} from 'react';
+import type {PathRow} from '@site/src/docsData/props';
+import {PathTable} from '../DataTable/PathTable.tsx';
+
+/** Log files of the version being read. */
+export function LogPaths({rows}: {readonly rows: readonly PathRow[]}): ReactNode {
+  return <PathTable caption="Log files" head={['Log', 'Path', 'Read it to']} rows={rows} />;
+}

@@ -1,0 +1,23 @@
+import React, {Fragment, type ReactNode} from 'react';
+import {splitText} from './logic.ts';
+
+/** Text from the data: `backticks` are code that is never translated, web addresses are links. */
+export function RichText({children}: {readonly children: string}): ReactNode {
+  return splitText(children).map(({kind, text}, index) => {
+    if (kind === 'code') {
+      return (
+        <code key={index} translate="no">
+          {text}
+        </code>
+      );
+    }
+    if (kind === 'link') {
+      return (
+        <a key={index} href={text}>
+          {text}
+        </a>
+      );
+    }
+    return <Fragment key={index}>{text}</Fragment>;
+  });
+}

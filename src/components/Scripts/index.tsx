@@ -1,0 +1,14 @@
+import React, {type ReactNode} from 'react';
+import type {ScriptRow} from '@site/src/docsData/props';
+import {PathTable} from '../DataTable/PathTable.tsx';
+
+/** Scripts that a reader of this version may call. */
+export function Scripts({rows}: {readonly rows: readonly ScriptRow[]}): ReactNode {
+  return (
+    <PathTable
+      caption="Scripts of the driver"
+      head={['Script', 'Path', 'What it does']}
+      rows={rows.map(({name, path, purpose}) => ({label: name, path, purpose}))}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+import type {SettingRow, SettingRowGroup} from '@site/src/docsData/props';
+import {settingAnchor} from '@site/src/docsData/settingText';
+import {RichText} from '../RichText/index.tsx';
+import {SettingKey} from '../Setting/SettingKey.tsx';
+import {AllowedValues} from '../SettingsTable/AllowedValues.tsx';
+import {CopyKey} from './CopyKey.tsx';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly group: SettingRowGroup;
+  /** Keys that pass the filter. */
+  readonly visible: ReadonlySet<string>;
+  /** Anchor that the address points at. */
+  readonly target: string;
+}
+
+export function SettingGroup({group, visible, target}: Props): ReactNode {
+  return (
+    <div hidden={!group.rows.some(({key}) => visible.has(key))}>
+      <Heading as="h3" id={group.id}>
+        {group.name}
+      </Heading>
+      <table className={styles.table} aria-labelledby={group.id}>
+        <thead>
+          <tr>
+            <th scope="col">Setting and default</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {group.rows.map((row) => (
+            <SettingRowView key={row.key} row={row} hidden={!visible.has(row.key)} isTarget={target === settingAnchor(row.key)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly row: SettingRow;
+  readonly hidden: boolean;
+  readonly isTarget: boolean;
+}
+
+function SettingRowView({row, hidden, isTarget}: RowProps): ReactNode {
+  const anchor = settingAnchor(row.key);
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <tr id={anchor} hidden={hidden} className={clsx(styles.row, isTarget && styles.target)}>
+      <th scope="row">
+        <a href={`#${anchor}`} className={styles.key}>
+          <SettingKey name={row.key} />
+        </a>{' '}
+        <CopyKey name={row.key} />
+        <div className={styles.default} translate="no">
+          <span className={styles.label}>Default</span> {row.defaultText}
+        </div>
+      </th>
+      <td>
+        <p>
+          <RichText>{row.summary}</RichText>
+        </p>
+        {row.effects !== undefined && (
+          <p>
+            <RichText>{row.effects}</RichText>
+          </p>
+        )}
+        <div className={styles.allowed}>
+          <span className={styles.label}>Allowed</span> <AllowedValues row={row} />
+        </div>
+      </td>
+    </tr>
+  );
+}

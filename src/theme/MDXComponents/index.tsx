@@ -1,0 +1,42 @@
+/*
+ * Components that pages use without an import. The contract with the writers of all versions: a name or prop that a
+ * released page uses keeps working.
+ */
+import MDXComponents from '@theme-original/MDXComponents';
+import {BmsTable} from '@site/src/components/BmsTable';
+import {CompatibilityTable} from '@site/src/components/CompatibilityTable';
+import {CurrentLimitTable} from '@site/src/components/CurrentLimitTable';
+import {DefaultLimits} from '@site/src/components/DefaultLimits';
+import {DriverSource} from '@site/src/components/DriverSource';
+import {ErrorCodes} from '@site/src/components/ErrorCodes';
+import {FeatureMatrix} from '@site/src/components/FeatureMatrix';
+import {FileLocations} from '@site/src/components/FileLocations';
+import {LogPaths} from '@site/src/components/LogPaths';
+import {MenuPath} from '@site/src/components/MenuPath';
+import {OtherVersion} from '@site/src/components/OtherVersion';
+import {Scripts} from '@site/src/components/Scripts';
+import {Setting} from '@site/src/components/Setting';
+import {SettingsReference} from '@site/src/components/SettingsReference';
+import {SettingsTable} from '@site/src/components/SettingsTable';
+import {TaskCard, TaskCards} from '@site/src/components/TaskCards';
+
+export default {
+  ...MDXComponents,
+  BmsTable,
+  CompatibilityTable,
+  CurrentLimitTable,
+  DefaultLimits,
+  DriverSource,
+  ErrorCodes,
+  FeatureMatrix,
+  FileLocations,
+  LogPaths,
+  MenuPath,
+  OtherVersion,
+  Scripts,
+  Setting,
+  SettingsReference,
+  SettingsTable,
+  TaskCard,
+  TaskCards,
+};
