@@ -7,6 +7,8 @@ import {navbar} from './src/config/navbar.ts';
 import {searchConfig} from './src/config/search.ts';
 import {project, site} from './src/config/site.ts';
 import {versions} from './src/config/versions.ts';
+import {hashDocsData} from './src/docsData/load.ts';
+import {docsData} from './src/remark/docsData.ts';
 
 const environment = readEnvironment();
 
@@ -18,6 +20,7 @@ const presetOptions = {
     sidebarCollapsible: false,
     breadcrumbs: true,
     versions,
+    remarkPlugins: [[docsData, {dataHash: hashDocsData(__dirname)}]],
     editUrl: `${project.docsRepository}/edit/main/`,
   },
   blog: {

@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {z} from 'zod';
+import * as z from 'zod';
 import {type DataFile, type DataFileName, type DataFiles, schemas} from './schema.ts';
 import {type DocsVersion, describeDocsFolder, listDocsVersions} from './versions.ts';
 

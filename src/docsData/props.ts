@@ -72,6 +72,8 @@ export interface FeatureMatrixData {
 
 export interface ErrorCodeRow {
   readonly code: number;
+  /** Id of the row; null where a heading of the page has it. */
+  readonly anchor: string | null;
   readonly name: string;
   readonly meaning: string;
   readonly causes: readonly string[];

@@ -4,7 +4,7 @@
  * The folder is copied by `docusaurus docs:version`, so no file may hold the name of its own version: that is the name of
  * the folder it lies in (versions.ts).
  */
-import {z} from 'zod';
+import * as z from 'zod';
 
 const text = z.string().min(1).regex(/^\S[\s\S]*\S$|^\S$/, 'no space at the beginning or end, please');
 const settingKey = z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'a key of config.ini: capitals, digits and underscores');
@@ -146,7 +146,7 @@ export const bmsSchema = z.strictObject({
     .refine((list) => new Set(list.map(({id}) => id)).size === list.length, 'every id stands once'),
   /** Bluetooth batteries that come with the aiobmsble library; empty where the version has no such library. */
   bluetoothLibrary: z.array(
-    z.strictObject({configEntry: text, manufacturer: text, model: text.nullable(), bluetoothNames: z.array(text)}),
+    z.strictObject({configEntry: text, manufacturer: text, model: text.nullable(), bluetoothNames: z.array(z.string().min(1))}),
   ),
 });
 

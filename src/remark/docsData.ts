@@ -26,6 +26,8 @@ interface Context {
   /** Data of all versions; loaded when a message needs it. */
   readonly allVersions: () => readonly VersionData[];
   readonly versionNames: () => readonly string[];
+  /** Ids of the page's headings. */
+  readonly headingIds: () => ReadonlySet<string>;
   /** Stops the build with file and line. */
   readonly fail: (message: string) => never;
 }
@@ -99,7 +101,13 @@ const injectors: Readonly<Record<string, Injector>> = {
   CompatibilityTable: (_element, {data}) => ({table: data.compatibility}),
   BmsTable: (_element, {data}) => ({rows: bmsRows(data)}),
   FeatureMatrix: (_element, {data}) => ({matrix: featureMatrix(data)}),
-  ErrorCodes: (_element, {data}) => ({rows: data.errors}),
+  ErrorCodes: (_element, {data, headingIds}) => ({
+    // A page with a heading for an error lets the heading have the anchor: ids are unique on a page.
+    rows: data.errors.map((error) => {
+      const anchor = `error-${error.code}`;
+      return {...error, anchor: headingIds().has(anchor) ? null : anchor};
+    }),
+  }),
   LogPaths: (_element, {data}) => ({rows: data.paths.logs}),
   FileLocations: (_element, {data}) => ({rows: data.paths.locations}),
   Scripts: (_element, {data}) => ({rows: scriptRows(data)}),
@@ -130,13 +138,23 @@ function injectProps(element: JsxElement, context: Context): void {
   }
 }
 
-function createContext(data: VersionData, file: VFile, element: JsxElement): Context {
+function headingIdsOf(tree: Root): ReadonlySet<string> {
+  const ids = new Set<string>();
+  visit(tree, 'heading', ({data}) => {
+    const id = (data as {readonly hProperties?: {readonly id?: unknown}} | undefined)?.hProperties?.id;
+    if (typeof id === 'string') ids.add(id);
+  });
+  return ids;
+}
+
+function createContext(data: VersionData, tree: Root, file: VFile, element: JsxElement): Context {
   const siteDir = siteDirOf(data.docs.folder);
   const line = element.position?.start.line;
   return {
     data,
     allVersions: () => loadAllVersions(siteDir),
     versionNames: () => listDocsVersions(siteDir).map(({name}) => name),
+    headingIds: () => headingIdsOf(tree),
     fail: (message) => file.fail(`${file.path}${line === undefined ? '' : `:${line}`}: ${message}`, element),
   };
 }
@@ -149,7 +167,7 @@ export function docsData(_options: DocsDataOptions): (tree: Root, file: VFile) =
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as unknown as JsxElement;
       if (!(element.name && element.name in injectors)) return;
-      injectProps(element, createContext(loadVersionData(folder), file, element));
+      injectProps(element, createContext(loadVersionData(folder), tree, file, element));
     });
   };
 }

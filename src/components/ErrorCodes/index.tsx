@@ -5,16 +5,15 @@ import {DataTable} from '../DataTable/index.tsx';
 import {RichText} from '../RichText/index.tsx';
 import styles from './styles.module.css';
 
-/** Error codes that the version being read shows, each row with the anchor `error-<code>`. */
+/** Error codes that the version being read shows, each row with the anchor `error-<code>` unless a heading has it. */
 export function ErrorCodes({rows}: {readonly rows: readonly ErrorCodeRow[]}): ReactNode {
   const brokenLinks = useBrokenLinks();
   return (
     <DataTable caption="Error codes of the driver" head={['Error', 'Meaning', 'Usual causes', 'What to do']} className={styles.table}>
-      {rows.map(({code, name, meaning, causes, remedies}) => {
-        const anchor = `error-${code}`;
-        brokenLinks.collectAnchor(anchor);
+      {rows.map(({code, anchor, name, meaning, causes, remedies}) => {
+        if (anchor !== null) brokenLinks.collectAnchor(anchor);
         return (
-          <tr key={code} id={anchor}>
+          <tr key={code} id={anchor ?? undefined}>
             <th scope="row">
               #{code} <span className={styles.name}>{name}</span>
             </th>
