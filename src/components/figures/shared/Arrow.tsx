@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+
+import {arrowHead, pointBefore, roundedPath, type Point} from './geometry';
+import {tones, type Tone} from './palette';
+
+interface ArrowProps {
+  readonly points: readonly Point[];
+  readonly tone?: Tone;
+  readonly width?: number;
+  readonly heads?: 'end' | 'both' | 'none';
+  readonly dashed?: boolean;
+  readonly radius?: number;
+}
+
+/**
+ * A flow of data, current or time. Heads are polygons instead of SVG markers: markers need ids, and ids
+ * clash when a figure stands on a page twice.
+ */
+export function Arrow({
+  points,
+  tone = 'muted',
+  width = 2,
+  heads = 'end',
+  dashed = false,
+  radius = 8,
+}: ArrowProps): ReactNode {
+  const head = 5 + width * 2;
+  const first = points[0];
+  const second = points[1];
+  const last = points[points.length - 1];
+  const beforeLast = points[points.length - 2];
+  if (!first || !second || !last || !beforeLast) {
+    throw new Error('An Arrow needs at least two points.');
+  }
+  // The line stops inside the head, so that its blunt end does not show at the tip.
+  const shaft = [...points];
+  if (heads !== 'none') {
+    shaft[shaft.length - 1] = pointBefore(beforeLast, last, head * 0.7);
+  }
+  if (heads === 'both') {
+    shaft[0] = pointBefore(second, first, head * 0.7);
+  }
+  const colour = tones[tone];
+  return (
+    <g>
+      <path
+        d={roundedPath(shaft, radius)}
+        fill="none"
+        stroke={colour}
+        strokeWidth={width}
+        strokeDasharray={dashed ? '6 5' : undefined}
+      />
+      {heads !== 'none' && <polygon points={arrowHead(beforeLast, last, head)} fill={colour} />}
+      {heads === 'both' && <polygon points={arrowHead(second, first, head)} fill={colour} />}
+    </g>
+  );
+}
