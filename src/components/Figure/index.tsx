@@ -11,6 +11,8 @@ interface FigureProps {
   readonly caption: ReactNode;
   /** The layouts of the drawing, each a `Drawing`. */
   readonly children: ReactNode;
+  /** Explanations of the numbered discs in the drawing, in their order. */
+  readonly notes?: readonly ReactNode[];
   /** Data of the picture as text, behind a disclosure triangle. */
   readonly details?: {readonly summary: string; readonly content: ReactNode};
 }
@@ -19,7 +21,7 @@ interface FigureProps {
  * Frame of every drawing: text alternative, caption and, where the drawing carries data, the same data as
  * text. Renders the same on the server and in the browser, without state or effects.
  */
-export function Figure({title, description, caption, children, details}: FigureProps): ReactNode {
+export function Figure({title, description, caption, children, notes, details}: FigureProps): ReactNode {
   const descriptionId = useId();
   return (
     <figure className={styles.figure}>
@@ -30,6 +32,13 @@ export function Figure({title, description, caption, children, details}: FigureP
         {description}
       </p>
       <figcaption className={styles.caption}>{caption}</figcaption>
+      {notes && (
+        <ol className={styles.notes}>
+          {notes.map((note, index) => (
+            <li key={index}>{note}</li>
+          ))}
+        </ol>
+      )}
       {details && (
         <details className={styles.details}>
           <summary>{details.summary}</summary>

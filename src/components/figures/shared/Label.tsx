@@ -49,8 +49,7 @@ export function Label({
         ? lines[0]
         : lines.map((line, index) => (
             <tspan key={index} x={x} dy={index === 0 ? 0 : size * LINE_HEIGHT}>
-              {/* The blank keeps the words of two lines apart for search engines and screen readers. */}
-              {index < lines.length - 1 ? `${line} ` : line}
+              {line}
             </tspan>
           ))}
     </text>
