@@ -75,6 +75,19 @@ function scriptPath(data: VersionData, job: string): string {
   return script.path;
 }
 
+function knownKey(data: VersionData, candidates: readonly string[]): string | undefined {
+  return candidates.find((key) => data.settings.settings.some((setting) => setting.key === key));
+}
+
+/** Cell difference that restarts the time before float. Up to 1.6 a value of its own, since 2.0 added to the role `floatCellDiff`. */
+function floatTimerRestartDiff(data: VersionData): FigureSetting {
+  const key = knownKey(data, ['CELL_VOLTAGE_DIFF_KEEP_MAX_VOLTAGE_TIME_RESTART', 'SWITCH_TO_FLOAT_CELL_VOLTAGE_DEVIATION']);
+  if (key === undefined) throw new Error(`${data.docs.name} has no setting that restarts the time before float`);
+  const base = key === 'SWITCH_TO_FLOAT_CELL_VOLTAGE_DEVIATION' ? numberOf(data, data.version.roles.floatCellDiff) : 0;
+  const value = Number((base + numberOf(data, key)).toFixed(4));
+  return {key, value, text: `${value} V`};
+}
+
 /** Names, paths and defaults for the drawings of one version. */
 export function figureDataOf(data: VersionData, versions: readonly string[]): FigureData {
   const {roles} = data.version;
@@ -96,8 +109,10 @@ export function figureDataOf(data: VersionData, versions: readonly string[]): Fi
     maxDischargeCurrent: figureSetting(roles.maxDischargeCurrent),
     floatWait: figureSetting(roles.floatWait),
     floatCellDiff: figureSetting(roles.floatCellDiff),
+    floatTimerRestartDiff: floatTimerRestartDiff(data),
     bulkCellDiff: figureSetting(roles.bulkCellDiff),
     bulkSoc: figureSetting(roles.bulkSoc),
+    batteryAddressesKey: knownKey(data, ['BATTERY_ADDRESSES', 'MODBUS_ADDRESSES']) ?? null,
     programFolder: data.paths.programFolder,
     configFile: data.paths.configFile,
     restartScript: scriptPath(data, 'restart'),

@@ -121,10 +121,14 @@ export interface FigureData {
   readonly floatWait: FigureSetting;
   /** Cell difference up to which the cells count as balanced, V. */
   readonly floatCellDiff: FigureSetting;
+  /** Cell difference above which the time before float starts again, V. */
+  readonly floatTimerRestartDiff: FigureSetting;
   /** Cell difference from which bulk is allowed again, V. */
   readonly bulkCellDiff: FigureSetting;
   /** SoC below which bulk is allowed again, %. */
   readonly bulkSoc: FigureSetting;
+  /** Setting that lists the addresses of several BMS on one port; 1.3 has none. */
+  readonly batteryAddressesKey: string | null;
   /** Folder of the program, e.g. "/data/apps/dbus-serialbattery". */
   readonly programFolder: string;
   readonly configFile: string;

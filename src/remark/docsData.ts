@@ -124,6 +124,7 @@ const injectors: Readonly<Record<string, Injector>> = {
   UpdatePathsFigure: injectFigureData,
   IsolationFigure: injectFigureData,
   DipSwitchFigure: injectFigureData,
+  DalyToolFigure: injectFigureData,
 };
 
 /** Props that writers give; everything else is the plugin's, and a page must not set it by hand. */

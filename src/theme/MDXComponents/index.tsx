@@ -18,6 +18,7 @@ import {Scripts} from '@site/src/components/Scripts';
 import {Setting} from '@site/src/components/Setting';
 import {SettingsReference} from '@site/src/components/SettingsReference';
 import {SettingsTable} from '@site/src/components/SettingsTable';
+import {figures} from '@site/src/components/figures';
 import {TaskCard, TaskCards} from '@site/src/components/TaskCards';
 
 export default {
@@ -39,4 +40,5 @@ export default {
   SettingsTable,
   TaskCard,
   TaskCards,
+  ...figures,
 };

@@ -42,7 +42,7 @@ export function Label({
       textAnchor={anchor === 'start' ? undefined : anchor}
       fontWeight={bold ? 650 : undefined}
       fontFamily={mono ? 'var(--ifm-font-family-monospace)' : undefined}
-      translate={mono ? 'no' : undefined}
+      className={mono ? 'notranslate' : undefined}
       transform={rotate === undefined ? undefined : `rotate(${rotate} ${x} ${y})`}
     >
       {lines.length === 1
