@@ -3,17 +3,20 @@ import {defineConfig} from 'vitest/config';
 
 const alias = {'@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')};
 
+// Vite sets BASE_URL to its own '/', which would reach the site's configuration.
+const env = {BASE_URL: ''};
+
 export default defineConfig({
   test: {
     projects: [
       {
         resolve: {alias},
-        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']},
+        test: {name: 'unit', env, include: ['tests/unit/**/*.test.{ts,tsx}']},
       },
       {
         resolve: {alias},
         // Checks of the pages and of a finished build; some build small fixture sites.
-        test: {name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 600_000},
+        test: {name: 'site', env, include: ['tests/site/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 600_000},
       },
     ],
   },

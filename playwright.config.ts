@@ -1,0 +1,34 @@
+import {defineConfig} from '@playwright/test';
+import {findChromium} from './scripts/lib/chromium.mjs';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  // No second try: a test that fails now and then is a defect.
+  retries: 0,
+  timeout: 60_000,
+  expect: {timeout: 15_000},
+  forbidOnly: true,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: findChromium() ?? undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    viewport: {width: 1280, height: 800},
+    reducedMotion: 'no-preference',
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+});

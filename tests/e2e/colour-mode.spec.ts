@@ -1,0 +1,45 @@
+import {expect, open, tamperMainScript, test} from './fixtures.ts';
+import {Shell} from './pages/shell.ts';
+
+const choice = 'data-theme-choice';
+const stored = () => localStorage.getItem('theme');
+
+test('S4.1 S4.2 S9.4 the toggle goes from light to dark to system and stores the choice under theme', async ({page}) => {
+  await open(page, '');
+  const html = page.locator('html');
+  const {colourToggle} = new Shell(page);
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await expect(html).toHaveAttribute(choice, 'system');
+  await colourToggle.click();
+  await expect(html).toHaveAttribute(choice, 'light');
+  expect(await page.evaluate(stored)).toBe('light');
+  await colourToggle.click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(stored)).toBe('dark');
+  await open(page, 'faq/');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await colourToggle.click();
+  await expect(html).toHaveAttribute(choice, 'system');
+  expect(await page.evaluate(stored)).toBeNull();
+});
+
+test('S4.1 without regard to the system there are only two values', async ({page}) => {
+  await tamperMainScript(page, [['respectPrefersColorScheme:!0', 'respectPrefersColorScheme:!1']]);
+  await open(page, '');
+  const html = page.locator('html');
+  const {colourToggle} = new Shell(page);
+  for (const expected of ['dark', 'light', 'dark']) {
+    await colourToggle.click();
+    await expect(html).toHaveAttribute(choice, expected);
+  }
+});
+
+test('S4.3 follows the system while nothing is chosen', async ({page}) => {
+  await open(page, '');
+  const html = page.locator('html');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(stored)).toBeNull();
+});

@@ -1,0 +1,139 @@
+import fs from 'node:fs';
+import {serveSite} from '../server.ts';
+import {expect, hydrated, open, tamperMainScript, test} from './fixtures.ts';
+import {Shell} from './pages/shell.ts';
+
+test.describe('a page that throws', () => {
+  test.use({allowedPageErrors: [/broken on purpose/]});
+
+  test('S2.shell.14 S8.9 says so inside the frame, with its causes, and can be tried again', async ({page}) => {
+    // Code blocks observe their size; nothing of the frame does.
+    await page.addInitScript(() => {
+      const Real = window.MutationObserver;
+      Object.assign(window, {
+        breakPage: true,
+        MutationObserver: class extends Real {
+          constructor(callback: MutationCallback) {
+            super(callback);
+            if ((window as unknown as {breakPage: boolean}).breakPage) {
+              throw new Error('broken on purpose', {cause: new Error('the deeper reason')});
+            }
+          }
+        },
+      });
+    });
+    await page.goto('general/install');
+    await expect(page.getByRole('heading', {name: 'This page crashed.', exact: true})).toBeVisible();
+    await expect(page.locator('main')).toContainText('broken on purpose\n\nCause:\nthe deeper reason', {useInnerText: true});
+    await expect(new Shell(page).navbar).toBeVisible();
+    await page.evaluate(() => Object.assign(window, {breakPage: false}));
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.locator('h1')).toHaveText('Install');
+  });
+});
+
+test.describe('a frame that throws', () => {
+  test.use({allowedPageErrors: [/navbar item failed to render/, /No NavbarItem component/, /No docs version exist/, /Sidebar with ID/, /Couldn't find any doc/]});
+
+  test('S2.shell.14 S5.6b S8.12 a navbar item of an unknown type shows its configuration on the crash screen', async ({page}) => {
+    await tamperMainScript(page, [['type:"docSidebar"', 'type:"custom-broken"']]);
+    await page.goto('faq/');
+    await expect(page.getByRole('heading', {name: 'This page crashed.', exact: true})).toBeVisible();
+    const main = page.locator('main');
+    await expect(main).toContainText('A theme navbar item failed to render.');
+    await expect(main).toContainText('Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:');
+    await expect(main).toContainText('"type": "custom-broken"');
+    await expect(main).toContainText('No NavbarItem component found for type "custom-broken".');
+    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+  });
+
+  test('S5.6a an unknown version of the dropdown, with the valid names', async ({page}) => {
+    await tamperMainScript(page, [['type:"docsVersionDropdown"', 'type:"docsVersionDropdown",versions:["ghost"]']]);
+    await page.goto('faq/');
+    await expect(page.locator('main')).toContainText("No docs version exist for name 'ghost'");
+    await expect(page.locator('main')).toContainText('- v1.3.20240705-or-older');
+  });
+
+  test('S5.6c a sidebar without anything to link to', async ({page}) => {
+    await tamperMainScript(page, [[/("tutorialSidebar":\{)"link":\{[^}]*\}/g, '$1']]);
+    await page.goto('faq/');
+    await expect(page.locator('main')).toContainText(`Sidebar with ID "tutorialSidebar" doesn't have anything to be linked to.`);
+  });
+
+  test('S5.6d a doc that is not found', async ({page}) => {
+    await tamperMainScript(page, [['docId:"faq/faq"', 'docId:"faq/ghost"']]);
+    await page.goto('faq/');
+    await expect(page.locator('main')).toContainText(`Couldn't find any doc with id "faq/ghost"`);
+  });
+});
+
+test.describe('a page whose script cannot be loaded', () => {
+  test.use({allowedPageErrors: [/Minified React error #418/, /ChunkLoadError/, /Loading chunk/]});
+
+  test('S2.shell.15 S8.10 S9.3 shows the error and recovers with Retry', async ({page}) => {
+    const own = await page.context().browser()!.newContext();
+    const scripts = new Set<string>();
+    const probe = await own.newPage();
+    probe.on('request', (request) => request.resourceType() === 'script' && scripts.add(new URL(request.url()).pathname));
+    await page.goto('faq/');
+    await probe.goto(page.url());
+    await hydrated(probe);
+    await probe.close();
+    const common = new Set<string>();
+    const other = await own.newPage();
+    other.on('request', (request) => request.resourceType() === 'script' && common.add(new URL(request.url()).pathname));
+    await other.goto(new URL('..', page.url()).href);
+    await hydrated(other);
+    await own.close();
+    const faqOnly = [...scripts].filter((script) => !common.has(script));
+    expect(faqOnly.length).toBeGreaterThan(0);
+
+    let broken = true;
+    await page.route(
+      (url) => faqOnly.includes(url.pathname),
+      (route) => (broken ? route.abort('failed') : route.continue()),
+    );
+    await page.goto('faq/index.html');
+    await expect(page.getByText(/ChunkLoadError/)).toBeVisible();
+    broken = false;
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.locator('h1')).toHaveText('FAQ');
+  });
+});
+
+test.describe('an unknown path', () => {
+  test.use({allowedPageErrors: [/Minified React error #418/]});
+
+  for (const path of ['nowhere', 'general/nowhere', 'v1.6.20250131/nowhere/']) {
+    test(`S2.routes.8 S8.11 /${path} is the not-found page with its own title`, async ({page}) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+      await expect(page).toHaveTitle('Page Not Found | dbus-serialbattery');
+    });
+  }
+});
+
+test('S2.routes.7 /search takes the query from q', async ({page}) => {
+  await open(page, 'search?q=install');
+  await expect(page.getByRole('searchbox')).toHaveValue('install');
+  await expect(page).toHaveTitle(/^Search results for "install" \| dbus-serialbattery$/);
+});
+
+test('S8.14 under a wrong base path the home page says what is wrong', async ({page}) => {
+  const server = await serveSite('build', '/wrong/');
+  await page.context().unrouteAll({behavior: 'wait'});
+  await page.goto(server.url);
+  const banner = page.locator('#__docusaurus-base-url-issue-banner');
+  await expect(banner).toBeVisible();
+  await expect(banner).toContainText('Your Docusaurus site did not load properly.');
+  await expect(banner).toContainText('wrong site baseUrl configuration');
+  await expect(banner).toContainText('/venus-os_dbus-serialbattery_docs/');
+  await expect(banner).toContainText('/wrong/');
+  await server.close();
+});
+
+test('the build under test is the production build', () => {
+  expect(fs.readFileSync('build/index.html', 'utf8')).not.toContain('webpack-dev-server');
+});

@@ -1,0 +1,97 @@
+import {describe, expect, test} from 'vitest';
+import {buildFixture} from './fixtureSite.ts';
+
+const ownDropdown = {
+  'src/theme/NavbarItem/DocsVersionDropdownNavbarItem/index.tsx':
+    "export {default} from '../../../../../../../src/theme/NavbarItem/DocsVersionDropdownNavbarItem/index.tsx';\n",
+};
+
+describe('what stops a build', () => {
+  test('a sound fixture builds', async () => {
+    const {code, output} = await buildFixture('sound', {files: ownDropdown, themeConfig: "navbar: {items: [{type: 'docsVersionDropdown'}]}"});
+    expect(output).toContain('Generated static files');
+    expect(code).toBe(0);
+  });
+
+  test('S5.6a an unknown version name in the version dropdown, with the list of valid names', async () => {
+    const {code, output} = await buildFixture('ghost-version', {
+      files: ownDropdown,
+      themeConfig: "navbar: {items: [{type: 'docsVersionDropdown', versions: ['ghost']}]}",
+    });
+    expect(code).toBe(1);
+    expect(output).toContain("No docs version exist for name 'ghost'");
+    expect(output).toMatch(/Available version names:\s+- current/);
+  });
+
+  test('S5.6b an unknown navbar item type', async () => {
+    const {code, output} = await buildFixture('unknown-item', {themeConfig: "navbar: {items: [{type: 'unknown'}]}"});
+    expect(code).toBe(1);
+    expect(output).toContain('Bad navbar item type unknown');
+  });
+
+  test('S5.6c a sidebar id that is not there', async () => {
+    const {code, output} = await buildFixture('unknown-sidebar', {themeConfig: "navbar: {items: [{type: 'docSidebar', sidebarId: 'ghost'}]}"});
+    expect(code).toBe(1);
+    expect(output).toContain(`Can't find any sidebar with id "ghost"`);
+  });
+
+  test('S5.6d a doc id that is not found', async () => {
+    const {code, output} = await buildFixture('unknown-doc', {themeConfig: "navbar: {items: [{type: 'doc', docId: 'ghost'}]}"});
+    expect(code).toBe(1);
+    expect(output).toContain(`Couldn't find any doc with id "ghost"`);
+  });
+
+  test('S5.6d but not when the doc is a draft', async () => {
+    const {code} = await buildFixture('draft-doc', {
+      themeConfig: "navbar: {items: [{type: 'doc', docId: 'draft', label: 'Draft'}]}",
+      files: {'docs/draft.md': '---\ndraft: true\n---\n\nDraft.\n'},
+    });
+    expect(code).toBe(0);
+  });
+
+  test('S5.7a a broken link', async () => {
+    const {code, output} = await buildFixture('broken-link', {files: {'docs/a.md': '[gone](/gone)\n'}});
+    expect(code).toBe(1);
+    expect(output).toContain('Docusaurus found broken links!');
+  });
+
+  test('S5.7b a broken Markdown link', async () => {
+    const {code, output} = await buildFixture('broken-markdown-link', {files: {'docs/a.md': '[gone](./gone.md)\n'}});
+    expect(code).toBe(1);
+    expect(output).toContain("couldn't be resolved");
+  });
+
+  test('S5.7c a broken Markdown image', async () => {
+    const {code, output} = await buildFixture('broken-image', {files: {'docs/a.md': '![gone](./gone.png)\n'}});
+    expect(code).toBe(1);
+    expect(output).toContain("couldn't be resolved");
+  });
+
+  test('S8.16 a page component without a default export', async () => {
+    const {code, output} = await buildFixture('no-default-export', {files: {'src/pages/bad.tsx': 'export const nothing = 1;\n'}});
+    expect(code).toBe(1);
+    expect(output).toContain("doesn't have a default export. This makes it impossible to render anything.");
+  });
+
+  test('S8.15 a hook outside its provider', async () => {
+    const {code, output} = await buildFixture('hook-outside', {
+      files: {
+        'src/pages/bad.tsx':
+          "import {useColorMode} from '@docusaurus/theme-common';\nexport default function Bad() {\n  return useColorMode().colorMode;\n}\n",
+      },
+    });
+    expect(code).toBe(1);
+    expect(output).toMatch(/Hook .*is called outside the <ColorModeProvider>/);
+  });
+});
+
+describe('what only warns', () => {
+  test('S5.7d duplicate routes and broken anchors', async () => {
+    const {code, output} = await buildFixture('warnings', {
+      files: {'docs/a.md': '---\nslug: /b\n---\n\n[no such anchor](#gone)\n', 'docs/b.md': 'Text.\n'},
+    });
+    expect(output).toContain('Duplicate routes found!');
+    expect(output).toContain('Docusaurus found broken anchors!');
+    expect(code).toBe(0);
+  });
+});

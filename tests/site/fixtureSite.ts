@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {capture} from '../../scripts/lib/run.mjs';
+
+const root = '.cache/fixtures';
+
+const defaultFiles: Readonly<Record<string, string>> = {
+  'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText.\n',
+};
+
+export interface FixtureSite {
+  /** Source of additional members of the site's configuration, such as `onBrokenLinks: 'warn',`. */
+  readonly config?: string;
+  readonly themeConfig?: string;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Builds a small site with this project's link rules. It stands inside the project so that
+ * it finds the installed packages.
+ */
+export async function buildFixture(name: string, {config = '', themeConfig = '', files = {}}: FixtureSite) {
+  const directory = path.join(root, name);
+  fs.rmSync(directory, {recursive: true, force: true});
+  const configuration = `
+    const {default: site} = require('../../../docusaurus.config.ts');
+    module.exports = {
+      title: 'Fixture', url: 'https://fixture.invalid', baseUrl: '/',
+      onBrokenLinks: site.onBrokenLinks, onBrokenAnchors: site.onBrokenAnchors,
+      onDuplicateRoutes: site.onDuplicateRoutes, markdown: site.markdown, future: site.future,
+      presets: [['classic', {docs: {routeBasePath: '/'}, blog: false}]],
+      themeConfig: {${themeConfig}},
+      ${config}
+    };`;
+  for (const [file, text] of Object.entries({...defaultFiles, ...files, 'docusaurus.config.ts': configuration})) {
+    const target = path.join(directory, file);
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    fs.writeFileSync(target, text);
+  }
+  return capture('npx', ['docusaurus', 'build', directory]);
+}
