@@ -14,7 +14,9 @@ const playwrightReport = path.join(reports, 'e2e.json');
 /** Counts of a vitest JSON report. */
 function readVitest(project) {
   const report = JSON.parse(fs.readFileSync(vitestReport(project), 'utf8'));
-  const brokenFiles = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
   return {passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length};
 }
 
@@ -26,7 +28,16 @@ function readPlaywright() {
 
 const vitest = (project) => ({
   name: project,
-  command: ['npx', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport(project)}`],
+  command: [
+    'npx',
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport(project)}`,
+  ],
   count: () => readVitest(project),
 });
 

@@ -60,7 +60,12 @@ export const pages: readonly SpecifiedPage[] = [
   {id: 'general/features', path: 'general/features', title: 'Features', source: 'general/features.md'},
   {id: 'general/index', path: '', title: 'Introduction', source: 'general/index.md'},
   {id: 'general/install', path: 'general/install', title: 'Install', source: 'general/install.md'},
-  {id: 'general/supported-bms', path: 'general/supported-bms', title: 'Supported BMS', source: 'general/supported-bms.md'},
+  {
+    id: 'general/supported-bms',
+    path: 'general/supported-bms',
+    title: 'Supported BMS',
+    source: 'general/supported-bms.md',
+  },
   {id: 'troubleshoot/troubleshoot', path: 'troubleshoot/', title: 'Troubleshoot', source: 'troubleshoot/index.md'},
 ];
 

@@ -4,7 +4,9 @@ import {Shell} from './pages/shell.ts';
 const choice = 'data-theme-choice';
 const stored = () => localStorage.getItem('theme');
 
-test('S4.1 S4.2 S9.4 the toggle goes from light to dark to system and stores the choice under theme', async ({page}) => {
+test('S4.1 S4.2 S9.4 the toggle goes from light to dark to system and stores the choice under theme', async ({
+  page,
+}) => {
   await open(page, '');
   const html = page.locator('html');
   const {colourToggle} = new Shell(page);

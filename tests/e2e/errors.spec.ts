@@ -24,7 +24,9 @@ test.describe('a page that throws', () => {
     });
     await page.goto('general/install');
     await expect(page.getByRole('heading', {name: 'This page crashed.', exact: true})).toBeVisible();
-    await expect(page.locator('main')).toContainText('broken on purpose\n\nCause:\nthe deeper reason', {useInnerText: true});
+    await expect(page.locator('main')).toContainText('broken on purpose\n\nCause:\nthe deeper reason', {
+      useInnerText: true,
+    });
     await expect(new Shell(page).navbar).toBeVisible();
     await page.evaluate(() => Object.assign(window, {breakPage: false}));
     await page.getByRole('button', {name: 'Try again'}).click();
@@ -33,15 +35,27 @@ test.describe('a page that throws', () => {
 });
 
 test.describe('a frame that throws', () => {
-  test.use({allowedPageErrors: [/navbar item failed to render/, /No NavbarItem component/, /No docs version exist/, /Sidebar with ID/, /Couldn't find any doc/]});
+  test.use({
+    allowedPageErrors: [
+      /navbar item failed to render/,
+      /No NavbarItem component/,
+      /No docs version exist/,
+      /Sidebar with ID/,
+      /Couldn't find any doc/,
+    ],
+  });
 
-  test('S2.shell.14 S5.6b S8.12 a navbar item of an unknown type shows its configuration on the crash screen', async ({page}) => {
+  test('S2.shell.14 S5.6b S8.12 a navbar item of an unknown type shows its configuration on the crash screen', async ({
+    page,
+  }) => {
     await tamperMainScript(page, [['type:"docSidebar"', 'type:"custom-broken"']]);
     await page.goto('faq/');
     await expect(page.getByRole('heading', {name: 'This page crashed.', exact: true})).toBeVisible();
     const main = page.locator('main');
     await expect(main).toContainText('A theme navbar item failed to render.');
-    await expect(main).toContainText('Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:');
+    await expect(main).toContainText(
+      'Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:',
+    );
     await expect(main).toContainText('"type": "custom-broken"');
     await expect(main).toContainText('No NavbarItem component found for type "custom-broken".');
     await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
@@ -57,7 +71,9 @@ test.describe('a frame that throws', () => {
   test('S5.6c a sidebar without anything to link to', async ({page}) => {
     await tamperMainScript(page, [[/("tutorialSidebar":\{)"link":\{[^}]*\}/g, '$1']]);
     await page.goto('faq/');
-    await expect(page.locator('main')).toContainText(`Sidebar with ID "tutorialSidebar" doesn't have anything to be linked to.`);
+    await expect(page.locator('main')).toContainText(
+      `Sidebar with ID "tutorialSidebar" doesn't have anything to be linked to.`,
+    );
   });
 
   test('S5.6d a doc that is not found', async ({page}) => {
@@ -74,14 +90,20 @@ test.describe('a page whose script cannot be loaded', () => {
     const own = await page.context().browser()!.newContext();
     const scripts = new Set<string>();
     const probe = await own.newPage();
-    probe.on('request', (request) => request.resourceType() === 'script' && scripts.add(new URL(request.url()).pathname));
+    probe.on(
+      'request',
+      (request) => request.resourceType() === 'script' && scripts.add(new URL(request.url()).pathname),
+    );
     await page.goto('faq/');
     await probe.goto(page.url());
     await hydrated(probe);
     await probe.close();
     const common = new Set<string>();
     const other = await own.newPage();
-    other.on('request', (request) => request.resourceType() === 'script' && common.add(new URL(request.url()).pathname));
+    other.on(
+      'request',
+      (request) => request.resourceType() === 'script' && common.add(new URL(request.url()).pathname),
+    );
     await other.goto(new URL('..', page.url()).href);
     await hydrated(other);
     await own.close();

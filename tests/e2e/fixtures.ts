@@ -22,9 +22,15 @@ function watch(page: Page, errors: string[]) {
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
 }
 
-async function refuseOtherHosts(context: BrowserContext, siteHost: string, allowed: readonly string[], refused: string[]) {
+async function refuseOtherHosts(
+  context: BrowserContext,
+  siteHost: string,
+  allowed: readonly string[],
+  refused: string[],
+) {
   await context.route(
-    (url) => (url.protocol === 'http:' || url.protocol === 'https:') && url.host !== siteHost && !allowed.includes(url.host),
+    (url) =>
+      (url.protocol === 'http:' || url.protocol === 'https:') && url.host !== siteHost && !allowed.includes(url.host),
     (route) => {
       refused.push(route.request().url());
       return route.abort('blockedbyclient');
@@ -36,7 +42,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   allowedHosts: [[], {option: true}],
   allowedPageErrors: [[], {option: true}],
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+     
     async ({}, use) => {
       const server = await serveSite('build', baseUrl);
       await use(server);

@@ -31,7 +31,8 @@ async function ownScripts(page: Page, path: string): Promise<string[]> {
   }
 }
 
-const sidebarLink = (page: Page, name: string) => page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true});
+const sidebarLink = (page: Page, name: string) =>
+  page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true});
 
 test('S2.nav.1a S4.6 navigation changes the address without loading a document', async ({page, site}) => {
   await open(page, '');
@@ -64,7 +65,8 @@ test('S2.nav.4 a new page starts at its top, an anchor below the navbar', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const target = await page.locator('.theme-doc-toc-desktop a').nth(3).getAttribute('href');
   await page.locator('.theme-doc-toc-desktop a').nth(3).click();
-  const topOf = () => page.locator(`[id="${target?.slice(1)}"]`).evaluate((element) => element.getBoundingClientRect().top);
+  const topOf = () =>
+    page.locator(`[id="${target?.slice(1)}"]`).evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(topOf).toBeGreaterThan(40);
   await expect.poll(topOf).toBeLessThan(120);
 });
@@ -82,7 +84,9 @@ test('S2.nav.5 a change of the query alone does not scroll', async ({page}) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
 });
 
-test('S2.nav.6 S2.nav.9 S4.6 S7.11 S9.7 the old page stays and a bar shows progress until the next one is loaded', async ({page}) => {
+test('S2.nav.6 S2.nav.9 S4.6 S7.11 S9.7 the old page stays and a bar shows progress until the next one is loaded', async ({
+  page,
+}) => {
   await open(page, '');
   const scripts = await ownScripts(page, 'faq/');
   let release = () => {};
@@ -101,7 +105,10 @@ test('S2.nav.6 S2.nav.9 S4.6 S7.11 S9.7 the old page stays and a bar shows progr
   await expect(bar).toBeVisible();
   await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText('Introduction');
-  const {transform, transition} = await bar.evaluate(({style}) => ({transform: style.transform, transition: style.transition}));
+  const {transform, transition} = await bar.evaluate(({style}) => ({
+    transform: style.transform,
+    transition: style.transition,
+  }));
   expect(Number(/translate3d\((-?[\d.]+)%/.exec(transform)?.[1])).toBeLessThanOrEqual(-80);
   expect(transition).toContain('200ms');
   release();
@@ -112,7 +119,10 @@ test('S2.nav.6 S2.nav.9 S4.6 S7.11 S9.7 the old page stays and a bar shows progr
 test('S9.7 no bar for another anchor or query of the same page', async ({page}) => {
   await open(page, 'faq/');
   await page.evaluate(() =>
-    new MutationObserver(() => document.querySelector('#nprogress') && Object.assign(window, {sawBar: true})).observe(document.body, {childList: true}),
+    new MutationObserver(() => document.querySelector('#nprogress') && Object.assign(window, {sawBar: true})).observe(
+      document.body,
+      {childList: true},
+    ),
   );
   await page.locator('.theme-doc-toc-desktop a').first().click();
   await expect(page).toHaveURL(/#/);
@@ -124,25 +134,25 @@ test('S9.7 no bar for another anchor or query of the same page', async ({page}) 
 test.describe('a page whose script is lost', () => {
   test.use({allowedPageErrors: [/ChunkLoadError/]});
   test('S2.nav.7 is loaded as a document, once', async ({page, site}) => {
-  await open(page, '');
-  const scripts = await ownScripts(page, 'faq/');
-  let broken = true;
-  await page.route(
-    (url) => scripts.includes(url.pathname),
-    (route) => (broken ? route.abort('failed') : route.continue()),
-  );
-  await page.reload();
-  await hydrated(page);
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest()) return;
-    documents.push(request.url());
-    broken = false;
-  });
-  await sidebarLink(page, 'FAQ').click();
-  await hydrated(page);
-  await expect(page.locator('h1')).toHaveText('FAQ');
-  expect(documents).toEqual([`${site.url}faq/`]);
+    await open(page, '');
+    const scripts = await ownScripts(page, 'faq/');
+    let broken = true;
+    await page.route(
+      (url) => scripts.includes(url.pathname),
+      (route) => (broken ? route.abort('failed') : route.continue()),
+    );
+    await page.reload();
+    await hydrated(page);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) return;
+      documents.push(request.url());
+      broken = false;
+    });
+    await sidebarLink(page, 'FAQ').click();
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('FAQ');
+    expect(documents).toEqual([`${site.url}faq/`]);
   });
 });
 

@@ -19,7 +19,11 @@ test.describe('navbar', () => {
       links.slice(3).map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name))),
     );
     expect(external).toEqual(
-      [repository, `${repository}/issues`, `${repository}/discussions`].map((href) => [href, '_blank', 'noopener noreferrer']),
+      [repository, `${repository}/issues`, `${repository}/discussions`].map((href) => [
+        href,
+        '_blank',
+        'noopener noreferrer',
+      ]),
     );
   });
 
@@ -28,9 +32,12 @@ test.describe('navbar', () => {
     const {rightItems, versionButton, colourToggle} = new Shell(page);
     await expect(rightItems.getByText('Select driver version:')).toBeVisible();
     const lefts = await Promise.all(
-      [rightItems.getByText('Select driver version:'), versionButton, colourToggle, rightItems.locator('.DocSearch-Button')].map(
-        async (locator) => (await boxOf(locator)).x,
-      ),
+      [
+        rightItems.getByText('Select driver version:'),
+        versionButton,
+        colourToggle,
+        rightItems.locator('.DocSearch-Button'),
+      ].map(async (locator) => (await boxOf(locator)).x),
     );
     expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
   });
@@ -42,12 +49,16 @@ test.describe('navbar', () => {
       const {navbar} = new Shell(page);
       const boxes = await navbar
         .locator('.navbar__inner')
-        .locator('.navbar__brand, .navbar__items > .navbar__item, [class*=versionPicker], [class*=colorModeToggle], .DocSearch-Button')
+        .locator(
+          '.navbar__brand, .navbar__items > .navbar__item, [class*=versionPicker], [class*=colorModeToggle], .DocSearch-Button',
+        )
         .evaluateAll((elements) =>
-          elements.map((element) => {
-            const {left, right, top, bottom} = element.getBoundingClientRect();
-            return {text: element.textContent ?? '', left, right, top, bottom};
-          }).filter(({left, right}) => right > left),
+          elements
+            .map((element) => {
+              const {left, right, top, bottom} = element.getBoundingClientRect();
+              return {text: element.textContent ?? '', left, right, top, bottom};
+            })
+            .filter(({left, right}) => right > left),
         );
       expect(boxes.length).toBeGreaterThanOrEqual(10);
       const inOrder = [...boxes].sort((a, b) => a.left - b.left);
@@ -57,9 +68,14 @@ test.describe('navbar', () => {
       const {height} = await boxOf(navbar);
       expect(height).toBeLessThanOrEqual(61);
       expect(boxes.every(({top, bottom}) => top >= 0 && bottom <= height)).toBe(true);
-      const wrapped = await navbar.locator('.navbar__inner').locator('.navbar__link, .navbar__title').evaluateAll((elements) =>
-        elements.filter((element) => element.getBoundingClientRect().height > 45).map((element) => element.textContent),
-      );
+      const wrapped = await navbar
+        .locator('.navbar__inner')
+        .locator('.navbar__link, .navbar__title')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.getBoundingClientRect().height > 45)
+            .map((element) => element.textContent),
+        );
       expect(wrapped).toEqual([]);
     });
   }
@@ -94,7 +110,9 @@ async function openVersions(page: Page, menu: Locator) {
     const transition = list.evaluate(
       (element) =>
         new Promise<string>((resolve) => {
-          new MutationObserver(() => element.style.transition && resolve(element.style.transition)).observe(element, {attributes: true});
+          new MutationObserver(() => element.style.transition && resolve(element.style.transition)).observe(element, {
+            attributes: true,
+          });
         }),
     );
     await group.getByRole('button', {name: 'Collapse the dropdown'}).click();
@@ -106,7 +124,9 @@ async function openVersions(page: Page, menu: Locator) {
 test.describe('mobile menu', () => {
   test.use({viewport: {width: 390, height: 800}});
 
-  test('S2.shell.5 S2.shell.6 shows the docs menu first and the main menu behind "Back to main menu"', async ({page}) => {
+  test('S2.shell.5 S2.shell.6 shows the docs menu first and the main menu behind "Back to main menu"', async ({
+    page,
+  }) => {
     const {menuToggle, menu} = new Shell(page);
     await open(page, 'faq/');
     await menuToggle.click();
@@ -184,8 +204,17 @@ test.describe('for every reader', () => {
     const headings = await page.locator('article :is(h2, h3, h4)[id]').evaluateAll((elements) =>
       elements.map((element) => {
         const link = element.querySelector('a.hash-link');
-        const text = [...element.childNodes].filter((node) => node !== link).map((node) => node.textContent).join('').trim();
-        return {expected: `Direct link to ${text}`, label: link?.getAttribute('aria-label'), href: link?.getAttribute('href'), id: element.id};
+        const text = [...element.childNodes]
+          .filter((node) => node !== link)
+          .map((node) => node.textContent)
+          .join('')
+          .trim();
+        return {
+          expected: `Direct link to ${text}`,
+          label: link?.getAttribute('aria-label'),
+          href: link?.getAttribute('href'),
+          id: element.id,
+        };
       }),
     );
     expect(headings.length).toBeGreaterThan(5);
@@ -198,7 +227,12 @@ test.describe('for every reader', () => {
   test('S2.shell.11 S4.7 an announcement can be closed, stays closed, and returns with a new id', async ({page}) => {
     const bar = page.locator('.theme-announcement-bar');
     const announce = (id: string) =>
-      tamperMainScript(page, [['navbar:{title:', `announcementBar:{id:"${id}",content:"New release",isCloseable:true,backgroundColor:"#fff",textColor:"#000"},navbar:{title:`]]);
+      tamperMainScript(page, [
+        [
+          'navbar:{title:',
+          `announcementBar:{id:"${id}",content:"New release",isCloseable:true,backgroundColor:"#fff",textColor:"#000"},navbar:{title:`,
+        ],
+      ]);
     await announce('one');
     await open(page, '');
     await expect(bar).toBeVisible();

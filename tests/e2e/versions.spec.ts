@@ -39,9 +39,7 @@ test('a switch keeps the page, its query and its hash', async ({page, site}) => 
 
 test('a switch leads to the introduction of a version that does not have the page', async ({page, site}) => {
   const missing = pages.find(({id}) => id === 'general/connect')!;
-  await tamperMainScript(page, [
-    [new RegExp(`\\{"id":"${missing.id}","path":"[^"]*v1\\.4\\.20240928[^}]*\\},`), ''],
-  ]);
+  await tamperMainScript(page, [[new RegExp(`\\{"id":"${missing.id}","path":"[^"]*v1\\.4\\.20240928[^}]*\\},`), '']]);
   const shell = new Shell(page);
   await open(page, 'general/connect');
   await shell.chooseVersion('v1.4.20240928');

@@ -8,7 +8,10 @@ const ownDropdown = {
 
 describe('what stops a build', () => {
   test('a sound fixture builds', async () => {
-    const {code, output} = await buildFixture('sound', {files: ownDropdown, themeConfig: "navbar: {items: [{type: 'docsVersionDropdown'}]}"});
+    const {code, output} = await buildFixture('sound', {
+      files: ownDropdown,
+      themeConfig: "navbar: {items: [{type: 'docsVersionDropdown'}]}",
+    });
     expect(output).toContain('Generated static files');
     expect(code).toBe(0);
   });
@@ -30,13 +33,17 @@ describe('what stops a build', () => {
   });
 
   test('S5.6c a sidebar id that is not there', async () => {
-    const {code, output} = await buildFixture('unknown-sidebar', {themeConfig: "navbar: {items: [{type: 'docSidebar', sidebarId: 'ghost'}]}"});
+    const {code, output} = await buildFixture('unknown-sidebar', {
+      themeConfig: "navbar: {items: [{type: 'docSidebar', sidebarId: 'ghost'}]}",
+    });
     expect(code).toBe(1);
     expect(output).toContain(`Can't find any sidebar with id "ghost"`);
   });
 
   test('S5.6d a doc id that is not found', async () => {
-    const {code, output} = await buildFixture('unknown-doc', {themeConfig: "navbar: {items: [{type: 'doc', docId: 'ghost'}]}"});
+    const {code, output} = await buildFixture('unknown-doc', {
+      themeConfig: "navbar: {items: [{type: 'doc', docId: 'ghost'}]}",
+    });
     expect(code).toBe(1);
     expect(output).toContain(`Couldn't find any doc with id "ghost"`);
   });
@@ -68,7 +75,9 @@ describe('what stops a build', () => {
   });
 
   test('S8.16 a page component without a default export', async () => {
-    const {code, output} = await buildFixture('no-default-export', {files: {'src/pages/bad.tsx': 'export const nothing = 1;\n'}});
+    const {code, output} = await buildFixture('no-default-export', {
+      files: {'src/pages/bad.tsx': 'export const nothing = 1;\n'},
+    });
     expect(code).toBe(1);
     expect(output).toContain("doesn't have a default export. This makes it impossible to render anything.");
   });

@@ -18,7 +18,11 @@ function readLinks(file: string, html: string): LinkedPage {
     links: $('a[href], link[href], img[src], script[src]')
       .map((_, element) => $(element).attr('href') ?? $(element).attr('src') ?? '')
       .get(),
-    anchors: new Set($('[id]').map((_, element) => $(element).attr('id') ?? '').get()),
+    anchors: new Set(
+      $('[id]')
+        .map((_, element) => $(element).attr('id') ?? '')
+        .get(),
+    ),
   };
 }
 
@@ -52,7 +56,9 @@ function checkLinks(pages: readonly LinkedPage[], exists: (relativePath: string)
 
 describe('links and anchors inside the site', () => {
   test('all exist', () => {
-    const pages = builtHtmlFiles().map((file) => readLinks(file, fs.readFileSync(path.join(buildDirectory, file), 'utf8')));
+    const pages = builtHtmlFiles().map((file) =>
+      readLinks(file, fs.readFileSync(path.join(buildDirectory, file), 'utf8')),
+    );
     const {checked, broken} = checkLinks(pages, (relative) => {
       const file = path.join(buildDirectory, relative);
       return fs.existsSync(file) && fs.statSync(file).isFile();
@@ -63,7 +69,10 @@ describe('links and anchors inside the site', () => {
   });
 
   test('a broken link, a broken anchor and a path outside the base are found', () => {
-    const page = readLinks('a/index.html', `<a href="${baseUrl}b/">b</a> <a href="#no">no</a> <a href="/elsewhere">x</a> <a href="#yes" id="yes">ok</a>`);
+    const page = readLinks(
+      'a/index.html',
+      `<a href="${baseUrl}b/">b</a> <a href="#no">no</a> <a href="/elsewhere">x</a> <a href="#yes" id="yes">ok</a>`,
+    );
     expect(checkLinks([page], () => false).broken).toEqual([
       `a/index.html: ${baseUrl}b/`,
       'a/index.html: #no (no such anchor)',

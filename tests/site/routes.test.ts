@@ -9,13 +9,20 @@ interface GlobalVersion {
   readonly isLast: boolean;
   readonly path: string;
   readonly mainDocId: string;
-  readonly docs: readonly {readonly id: string; readonly path: string; readonly sidebar?: string; readonly unlisted?: boolean}[];
+  readonly docs: readonly {
+    readonly id: string;
+    readonly path: string;
+    readonly sidebar?: string;
+    readonly unlisted?: boolean;
+  }[];
   readonly draftIds: readonly string[];
   readonly sidebars: Readonly<Record<string, {readonly link?: {readonly path: string; readonly label: string}}>>;
 }
 
 interface GlobalData {
-  readonly 'docusaurus-plugin-content-docs': {readonly default: {readonly path: string; readonly versions: readonly GlobalVersion[]}};
+  readonly 'docusaurus-plugin-content-docs': {
+    readonly default: {readonly path: string; readonly versions: readonly GlobalVersion[]};
+  };
 }
 
 interface SidebarItem {
@@ -39,7 +46,13 @@ const withoutSlash = (text: string) => (text === '/' ? text : text.replace(/\/$/
 describe('versions', () => {
   test('S2.routes.2 S2.routes.3 S2.routes.4 S3.1 the five versions have their names, labels and prefixes', () => {
     expect(
-      docs.versions.map(({name, label, path, isLast, draftIds}) => ({name, label, path: withoutSlash(path), isLast, draftIds})),
+      docs.versions.map(({name, label, path, isLast, draftIds}) => ({
+        name,
+        label,
+        path: withoutSlash(path),
+        isLast,
+        draftIds,
+      })),
     ).toEqual(
       versions.map(({name, label, prefix, isLast}) => ({
         name,
@@ -62,7 +75,12 @@ describe('versions', () => {
   test.each(versions)('S2.routes.5 S3.2 $name has the seven pages at their paths', ({name, prefix}) => {
     const found = globalVersion(name).docs.map(({id, path, sidebar, unlisted}) => ({id, path, sidebar, unlisted}));
     expect(found.sort((a, b) => a.id.localeCompare(b.id))).toEqual(
-      pages.map(({id, path}) => ({id, path: `${baseUrl}${prefix}${path}`, sidebar: 'tutorialSidebar', unlisted: undefined})),
+      pages.map(({id, path}) => ({
+        id,
+        path: `${baseUrl}${prefix}${path}`,
+        sidebar: 'tutorialSidebar',
+        unlisted: undefined,
+      })),
     );
   });
 
@@ -70,7 +88,12 @@ describe('versions', () => {
     const directory = '.docusaurus/docusaurus-plugin-content-docs/default/p';
     const sidebars = fs
       .readdirSync(directory)
-      .map((file) => JSON.parse(fs.readFileSync(`${directory}/${file}`, 'utf8')) as {version?: {docsSidebars?: Record<string, SidebarItem[]>}})
+      .map(
+        (file) =>
+          JSON.parse(fs.readFileSync(`${directory}/${file}`, 'utf8')) as {
+            version?: {docsSidebars?: Record<string, SidebarItem[]>};
+          },
+      )
       .flatMap(({version}) => (version?.docsSidebars ? [version.docsSidebars] : []));
     expect(sidebars).toHaveLength(versions.length);
     for (const {tutorialSidebar} of sidebars) {
@@ -79,7 +102,12 @@ describe('versions', () => {
         ['link', 'Troubleshoot', undefined],
         ['link', 'FAQ', undefined],
       ]);
-      expect(tutorialSidebar?.[0]?.items?.map(({label}) => label)).toEqual(['Features', 'Supported BMS', 'Connect', 'Install']);
+      expect(tutorialSidebar?.[0]?.items?.map(({label}) => label)).toEqual([
+        'Features',
+        'Supported BMS',
+        'Connect',
+        'Install',
+      ]);
       expect(tutorialSidebar?.every(({href}) => href?.startsWith(baseUrl))).toBe(true);
     }
   });
@@ -98,28 +126,42 @@ describe('pages', () => {
     expect($('meta[name="docusaurus_tag"]').attr('content')).toBe(`docs-default-${version.name}`);
     expect($('meta[name="docsearch:version"]').attr('content')).toBe(version.name);
     expect($('html').attr('lang')).toBe('en');
-    const addresses = $('[href^="/"], [src^="/"]').map((_, element) => $(element).attr('href') ?? $(element).attr('src') ?? '').get();
+    const addresses = $('[href^="/"], [src^="/"]')
+      .map((_, element) => $(element).attr('href') ?? $(element).attr('src') ?? '')
+      .get();
     expect(addresses.length).toBeGreaterThan(20);
     expect(addresses.filter((address) => !address.startsWith(baseUrl))).toEqual([]);
   });
 
-  test.each(routes)('S2.page.2 S2.page.3 S2.page.4 S9.2 /$path has breadcrumbs, a plain sidebar and a table of contents of two levels', ({path}) => {
-    const {$} = readPage(path);
-    expect($('nav.theme-doc-breadcrumbs li').length).toBeGreaterThan(0);
-    expect($('.theme-doc-sidebar-container .menu__caret')).toHaveLength(0);
-    expect($('.theme-doc-sidebar-container button')).toHaveLength(0);
-    const contents = $('.theme-doc-toc-desktop a').map((_, element) => $(element).attr('href')?.slice(1) ?? '').get();
-    const headings = $('article h2[id], article h3[id]').map((_, element) => $(element).attr('id') ?? '').get();
-    expect(contents).toEqual(headings.filter((id) => contents.includes(id)));
-    expect($('.theme-doc-toc-desktop ul ul ul')).toHaveLength(0);
-    expect($('.theme-doc-toc-desktop').length).toBe(1);
-  });
+  test.each(routes)(
+    'S2.page.2 S2.page.3 S2.page.4 S9.2 /$path has breadcrumbs, a plain sidebar and a table of contents of two levels',
+    ({path}) => {
+      const {$} = readPage(path);
+      expect($('nav.theme-doc-breadcrumbs li').length).toBeGreaterThan(0);
+      expect($('.theme-doc-sidebar-container .menu__caret')).toHaveLength(0);
+      expect($('.theme-doc-sidebar-container button')).toHaveLength(0);
+      const contents = $('.theme-doc-toc-desktop a')
+        .map((_, element) => $(element).attr('href')?.slice(1) ?? '')
+        .get();
+      const headings = $('article h2[id], article h3[id]')
+        .map((_, element) => $(element).attr('id') ?? '')
+        .get();
+      expect(contents).toEqual(headings.filter((id) => contents.includes(id)));
+      expect($('.theme-doc-toc-desktop ul ul ul')).toHaveLength(0);
+      expect($('.theme-doc-toc-desktop').length).toBe(1);
+    },
+  );
 
   test('S1.3 the site is English, left to right, and has no other language', () => {
     const {$} = readPage('');
     expect($('html').attr('lang')).toBe('en');
     expect($('html').attr('dir')).toBe('ltr');
-    expect($('link[rel="alternate"][hreflang]').map((_, element) => $(element).attr('hreflang')).get().sort()).toEqual(['en', 'x-default']);
+    expect(
+      $('link[rel="alternate"][hreflang]')
+        .map((_, element) => $(element).attr('hreflang'))
+        .get()
+        .sort(),
+    ).toEqual(['en', 'x-default']);
   });
 
   test('S2.routes.9 nothing is routed but the pages, the changelog, the search, the tools and the 404', () => {
@@ -180,23 +222,29 @@ describe('configuration', () => {
     const brand = $('.navbar__brand').first();
     expect(brand.attr('href')).toBe(baseUrl);
     expect(brand.find('.navbar__title').text()).toBe('dbus-serialbattery');
-    expect(brand.find('img').map((_, element) => $(element).attr('src')).get()).toEqual([
-      `${baseUrl}img/logo.svg`,
-      `${baseUrl}img/logo-dark.svg`,
-    ]);
+    expect(
+      brand
+        .find('img')
+        .map((_, element) => $(element).attr('src'))
+        .get(),
+    ).toEqual([`${baseUrl}img/logo.svg`, `${baseUrl}img/logo-dark.svg`]);
     expect(brand.find('img').first().attr()).toMatchObject({alt: '', width: '32', height: '32'});
   });
 
   test('S2.shell.3 S9.17 the footer is dark and has the Community column and the copyright of 2025', () => {
     const {$} = readPage('');
     expect($('footer').hasClass('footer--dark')).toBe(true);
-    expect($('.footer__title').map((_, element) => $(element).text()).get()).toEqual(['Community']);
+    expect(
+      $('.footer__title')
+        .map((_, element) => $(element).text())
+        .get(),
+    ).toEqual(['Community']);
     const repository = 'https://github.com/mr-manuel/venus-os_dbus-serialbattery';
-    expect($('.footer__link-item').map((_, element) => $(element).attr('href')).get()).toEqual([
-      repository,
-      `${repository}/issues`,
-      `${repository}/discussions`,
-    ]);
+    expect(
+      $('.footer__link-item')
+        .map((_, element) => $(element).attr('href'))
+        .get(),
+    ).toEqual([repository, `${repository}/issues`, `${repository}/discussions`]);
     expect($('.footer__copyright').text()).toBe('Copyright © 2025 dbus-serialbattery contributors');
   });
 });

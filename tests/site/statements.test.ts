@@ -24,14 +24,17 @@ function compare(ids: readonly string[], postponed: readonly string[], titles: r
 }
 
 function testFiles(directory: string): string[] {
-  return fs.readdirSync(directory, {withFileTypes: true, recursive: true})
+  return fs
+    .readdirSync(directory, {withFileTypes: true, recursive: true})
     .filter((entry) => entry.isFile() && /\.(test|spec)\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 /** First arguments of `test(` and `describe(` in a file. */
 function titlesOf(source: string): string[] {
-  return [...source.matchAll(/\b(?:test|describe)(?:\.each\([^)]*\)|\.describe)?\(\s*(['"`])([^\n]*?)\1/g)].map((match) => match[2] ?? '');
+  return [...source.matchAll(/\b(?:test|describe)(?:\.each\([^)]*\)|\.describe)?\(\s*(['"`])([^\n]*?)\1/g)].map(
+    (match) => match[2] ?? '',
+  );
 }
 
 describe('the statements of the specification', () => {
@@ -40,7 +43,9 @@ describe('the statements of the specification', () => {
     const titles = files.flatMap((file) => titlesOf(fs.readFileSync(file, 'utf8')));
     const ids = Object.keys(statements);
     const postponed = Object.values(later).flat();
-    console.log(`${ids.length} statements, ${postponed.length} for later, ${titles.length} titles in ${files.length} files`);
+    console.log(
+      `${ids.length} statements, ${postponed.length} for later, ${titles.length} titles in ${files.length} files`,
+    );
     expect(titles.length).toBeGreaterThan(80);
     expect(compare(ids, postponed, titles)).toEqual({untested: [], unknown: [], done: []});
   });

@@ -77,10 +77,5 @@ export function displayedChoice(
 ): VersionChoice | undefined {
   const offered = (version: GlobalVersion | null | undefined) =>
     version ? choices.find((choice) => choice.version.name === version.name) : undefined;
-  return (
-    offered(page?.version) ??
-    offered(preferred) ??
-    choices.find((choice) => choice.version.isLast) ??
-    choices[0]
-  );
+  return offered(page?.version) ?? offered(preferred) ?? choices.find((choice) => choice.version.isLast) ?? choices[0];
 }
