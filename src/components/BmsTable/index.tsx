@@ -12,6 +12,7 @@ export function BmsTable({rows}: {readonly rows: readonly BmsRow[]}): ReactNode 
     <DataTable
       caption={`Supported BMS: ${rows.length} entries`}
       head={['BMS', 'Connection', 'Several on one cable', 'On by default', 'Name in the driver']}
+      tall
       className={styles.table}
     >
       {rows.map((row) => (
@@ -28,7 +29,7 @@ export function BmsTable({rows}: {readonly rows: readonly BmsRow[]}): ReactNode 
               </>
             )}
           </td>
-          <td>{row.onByDefault ? 'Yes' : 'No, name it in the setting for BMS types'}</td>
+          <td><RichText>{row.onByDefault ? 'Yes' : 'No: name it in `BMS_TYPE`'}</RichText></td>
           <td>
             {row.classes.map((name) => (
               <div key={name}>

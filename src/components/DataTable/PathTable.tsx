@@ -1,7 +1,8 @@
 import React, {type ReactNode} from 'react';
 import {RichText} from '../RichText/index.tsx';
 import {DataTable} from './index.tsx';
-import {PathText} from './PathText.tsx';
+import {CodeText} from '../RichText/CodeText.tsx';
+import styles from './paths.module.css';
 
 interface Props {
   readonly caption: string;
@@ -12,12 +13,12 @@ interface Props {
 /** Table of paths and what each is for. */
 export function PathTable({caption, head, rows}: Props): ReactNode {
   return (
-    <DataTable caption={caption} head={head}>
+    <DataTable caption={caption} head={head} className={styles.paths}>
       {rows.map(({label, path, purpose}) => (
         <tr key={label}>
           <th scope="row">{label}</th>
           <td>
-            <PathText path={path} />
+            <CodeText text={path} />
           </td>
           <td>
             <RichText>{purpose}</RichText>

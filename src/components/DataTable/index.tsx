@@ -8,6 +8,8 @@ interface Props {
   readonly head: readonly ReactNode[];
   /** Rows; the first cell of each is a `<th scope="row">`. */
   readonly children: ReactNode;
+  /** A long table scrolls in a box of limited height, so that its head stays in sight. */
+  readonly tall?: boolean;
   readonly className?: string;
 }
 
@@ -15,9 +17,9 @@ interface Props {
  * Table in a scroll box of its own: the head and the first column stay, the page never scrolls sideways. The box takes the
  * keyboard focus, so that it can be scrolled without a mouse.
  */
-export function DataTable({caption, head, children, className}: Props): ReactNode {
+export function DataTable({caption, head, children, tall = false, className}: Props): ReactNode {
   return (
-    <div className={clsx(styles.box, className)} role="region" aria-label={caption} tabIndex={0}>
+    <div className={clsx(styles.box, tall && styles.tall, className)} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export function ErrorCodes({rows}: {readonly rows: readonly ErrorCodeRow[]}): ReactNode {
   const brokenLinks = useBrokenLinks();
   return (
-    <DataTable caption="Error codes of the driver" head={['Error', 'Meaning', 'Usual causes', 'What to do']} className={styles.table}>
+    <DataTable caption="Error codes of the driver" head={['Error', 'Meaning and usual causes', 'What to do']} className={styles.table}>
       {rows.map(({code, anchor, name, meaning, causes, remedies}) => {
         if (anchor !== null) brokenLinks.collectAnchor(anchor);
         return (
@@ -18,9 +18,9 @@ export function ErrorCodes({rows}: {readonly rows: readonly ErrorCodeRow[]}): Re
               #{code} <span className={styles.name}>{name}</span>
             </th>
             <td>
-              <RichText>{meaning}</RichText>
-            </td>
-            <td>
+              <p>
+                <RichText>{meaning}</RichText>
+              </p>
               <TextList texts={causes} />
             </td>
             <td>

@@ -25,6 +25,7 @@ export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): R
       </div>
       <DataTable
         caption="Features by BMS"
+        tall
         className={styles.matrix}
         head={[
           'Feature',
@@ -59,6 +60,11 @@ export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): R
           </div>
         ))}
       </dl>
+      {Object.keys(matrix.notes).some((id) => /[a-z]/.test(id)) && (
+        <p className={styles.differences}>
+          Notes with a letter: the driver's source differs from its own documentation. The table follows the source.
+        </p>
+      )}
       <NoteList notes={matrix.notes} prefix={prefix} />
     </>
   );

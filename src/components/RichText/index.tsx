@@ -1,4 +1,5 @@
 import React, {Fragment, type ReactNode} from 'react';
+import {CodeText} from './CodeText.tsx';
 import {splitText} from './logic.ts';
 
 /** Text from the data: `backticks` are code that is never translated, web addresses are links. */
@@ -6,9 +7,7 @@ export function RichText({children}: {readonly children: string}): ReactNode {
   return splitText(children).map(({kind, text}, index) => {
     if (kind === 'code') {
       return (
-        <code key={index} translate="no">
-          {text}
-        </code>
+        <CodeText key={index} text={text} />
       );
     }
     if (kind === 'link') {

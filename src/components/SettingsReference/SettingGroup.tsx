@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import type {SettingRow, SettingRowGroup} from '@site/src/docsData/props';
 import {settingAnchor} from '@site/src/docsData/settingText';
 import {RichText} from '../RichText/index.tsx';
-import {SettingKey} from '../Setting/SettingKey.tsx';
+import {CodeText} from '../RichText/CodeText.tsx';
 import {AllowedValues} from '../SettingsTable/AllowedValues.tsx';
 import {CopyKey} from './CopyKey.tsx';
 import styles from './styles.module.css';
@@ -54,7 +54,7 @@ function SettingRowView({row, hidden, isTarget}: RowProps): ReactNode {
     <tr id={anchor} hidden={hidden} className={clsx(styles.row, isTarget && styles.target)}>
       <th scope="row">
         <a href={`#${anchor}`} className={styles.key}>
-          <SettingKey name={row.key} />
+          <CodeText text={row.key} />
         </a>{' '}
         <CopyKey name={row.key} />
         <div className={styles.default} translate="no">
