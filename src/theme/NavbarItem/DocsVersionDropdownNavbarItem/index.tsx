@@ -4,11 +4,11 @@
  * the stored version, and it has no room for a label.
  */
 import React, {type ReactNode} from 'react';
-import {useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import {addressIn, displayedChoice, pageBeingRead, versionChoices} from './logic.ts';
+import {useVersionInUse} from '@site/src/versions/useVersionInUse';
+import {addressIn, versionChoices} from './versionChoices';
 import styles from './styles.module.css';
 
 const label = 'Select driver version:';
@@ -22,12 +22,10 @@ export default function DocsVersionDropdownNavbarItem({
   versions: config,
   ...props
 }: Props): ReactNode {
-  const {pathname, search, hash} = useLocation();
-  const versions = useVersions(docsPluginId);
-  const {preferredVersion, savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
-  const page = pageBeingRead(versions, pathname);
+  const {search, hash} = useLocation();
+  const {versions, page, version: versionInUse, savePreferredVersionName} = useVersionInUse(docsPluginId);
   const choices = versionChoices(versions, config);
-  const displayed = displayedChoice(choices, page, preferredVersion);
+  const displayed = choices.find(({version}) => version.name === versionInUse.name) ?? choices[0];
 
   const items = [
     ...dropdownItemsBefore,

@@ -1,4 +1,5 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import type {PageBeingRead} from '@site/src/versions/pageBeingRead';
 
 /** A version as the dropdown offers it. */
 export interface VersionChoice {
@@ -31,29 +32,6 @@ export function versionChoices(versions: readonly GlobalVersion[], config?: Vers
   });
 }
 
-function samePath(path: string, pathname: string): boolean {
-  const trim = (text: string) => text.replace(/\/+$/, '');
-  return trim(path) === trim(pathname);
-}
-
-/** A page of the docs with the version it belongs to. */
-export interface PageBeingRead {
-  readonly version: GlobalVersion;
-  readonly doc: GlobalDoc;
-}
-
-/**
- * The page at a path, or undefined off the docs. Versions are told apart by their pages:
- * the prefix of the latest one is the root of the site, so that every path seems to be its.
- */
-export function pageBeingRead(versions: readonly GlobalVersion[], pathname: string): PageBeingRead | undefined {
-  for (const version of versions) {
-    const doc = version.docs.find((candidate) => samePath(candidate.path, pathname));
-    if (doc) return {version, doc};
-  }
-  return undefined;
-}
-
 function introductionOf(version: GlobalVersion): GlobalDoc {
   const doc = version.docs.find((candidate) => candidate.id === version.mainDocId);
   if (!doc) throw new Error(`Version ${version.name} has no main page '${version.mainDocId}'.`);
@@ -67,15 +45,4 @@ function introductionOf(version: GlobalVersion): GlobalDoc {
 export function addressIn(version: GlobalVersion, page: PageBeingRead | undefined, suffix: string): string {
   const counterpart = page && version.docs.find((candidate) => candidate.id === page.doc.id);
   return counterpart ? `${counterpart.path}${suffix}` : introductionOf(version).path;
-}
-
-/** The version that the dropdown shows: the one being read, else the stored one, else the latest. */
-export function displayedChoice(
-  choices: readonly VersionChoice[],
-  page: PageBeingRead | undefined,
-  preferred: GlobalVersion | null | undefined,
-): VersionChoice | undefined {
-  const offered = (version: GlobalVersion | null | undefined) =>
-    version ? choices.find((choice) => choice.version.name === version.name) : undefined;
-  return offered(page?.version) ?? offered(preferred) ?? choices.find((choice) => choice.version.isLast) ?? choices[0];
 }

@@ -1,0 +1,38 @@
+import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+
+function samePath(path: string, pathname: string): boolean {
+  const trim = (text: string) => text.replace(/\/+$/, '');
+  return trim(path) === trim(pathname);
+}
+
+/** A page of the docs with the version it belongs to. */
+export interface PageBeingRead {
+  readonly version: GlobalVersion;
+  readonly doc: GlobalDoc;
+}
+
+/**
+ * The page at a path, or undefined off the docs. Versions are told apart by their pages:
+ * the prefix of the latest one is the root of the site, so that every path seems to be its.
+ */
+export function pageBeingRead(versions: readonly GlobalVersion[], pathname: string): PageBeingRead | undefined {
+  for (const version of versions) {
+    const doc = version.docs.find((candidate) => samePath(candidate.path, pathname));
+    if (doc) return {version, doc};
+  }
+  return undefined;
+}
+
+/**
+ * The version that links and the dropdown are about: the one being read, else the one
+ * the reader chose last, else the latest.
+ */
+export function versionInUse(
+  versions: readonly GlobalVersion[],
+  page: PageBeingRead | undefined,
+  preferred: GlobalVersion | null | undefined,
+): GlobalVersion {
+  const version = page?.version ?? preferred ?? versions.find(({isLast}) => isLast) ?? versions[0];
+  if (!version) throw new Error('The site has no docs version.');
+  return version;
+}
