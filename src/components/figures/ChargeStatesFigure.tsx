@@ -4,7 +4,7 @@ import type {FigureData} from '../../docsData/types';
 import {Figure} from '../Figure';
 import {Arrow} from './shared/Arrow';
 import {Drawing} from './shared/Drawing';
-import {cellDifference, cellVolts, EXAMPLE_CELLS, packVolts, plainNumber, seconds} from './shared/format';
+import {cellDifference, cellVolts, EXAMPLE_CELLS, packVolts, seconds} from './shared/format';
 import {round, roundedPath} from './shared/geometry';
 import {Label} from './shared/Label';
 import {tones} from './shared/palette';
@@ -138,16 +138,15 @@ function Notes({versionData}: ChargeStatesFigureProps): readonly ReactNode[] {
       than {cellDifference(floatTimerRestartDiff.value)}.
     </>,
     <>
-      <strong>Float Transition:</strong> the limit falls by 0.001 V a second, for 16 cells in {plainNumber(Math.round(rampSeconds))} s
-      (about {Math.round(rampSeconds / 60)} min).
+      <strong>Float Transition:</strong> the limit falls by 0.001&nbsp;V a second, for 16 cells in {seconds(Math.round(rampSeconds))}.
     </>,
     <>
       <strong>Float to bulk:</strong> the state of charge falls below {bulkSoc.text}, or the cells differ by{' '}
       {cellDifference(bulkCellDiff.value)} or more.
     </>,
     <>
-      <strong>Absorption to bulk:</strong> the pack falls {ABSORPTION_DROP_VOLTS} V below the maximum, to{' '}
-      {(maxCellVoltage.value * EXAMPLE_CELLS - ABSORPTION_DROP_VOLTS).toFixed(2)} V for 16 cells.
+      <strong>Absorption to bulk:</strong> the pack falls {ABSORPTION_DROP_VOLTS}&nbsp;V below the maximum, to{' '}
+      {(maxCellVoltage.value * EXAMPLE_CELLS - ABSORPTION_DROP_VOLTS).toFixed(2)}&nbsp;V for 16 cells.
     </>,
   ];
 }
