@@ -1,0 +1,63 @@
+/** Checks a config.ini against one driver version. */
+import {resolveVersion} from './catalog.ts';
+import type {Catalog, Version} from './catalog.ts';
+import type {CheckContext, Issue} from './context.ts';
+import {parseIni} from './iniFile.ts';
+import {checkKeys} from './keyRules.ts';
+import {readSettings} from './readSettings.ts';
+import {checkShellKeys, shellValues} from './shellKeys.ts';
+import {runStartupChecks} from './startupChecks.ts';
+import {checkStructure} from './structureRules.ts';
+import {checkTraps} from './trapRules.ts';
+import type {CheckResult, EffectiveSettings, Finding, SettingValue, WorkMeter} from './types.ts';
+import {checkValues} from './valueRules.ts';
+
+/**
+ * What the driver of a version would do with a config.ini. Never throws on any text.
+ * @param text contents of the file
+ * @param version a version of the catalog, or a reader's word for one, e.g. `2.0`
+ * @throws UnknownVersionError when the catalog has no such version
+ */
+export function check(text: string, version: string | Version, catalog: Catalog, meter?: WorkMeter): CheckResult {
+  const resolved = typeof version === 'string' ? resolveVersion(catalog, version) : version;
+  const file = parseIni(text, meter);
+  const readings = readSettings(file, resolved);
+  const context: CheckContext = {catalog, version: resolved, release: resolved.release, file, readings};
+  const startup = runStartupChecks(context);
+  const issues = [
+    ...checkStructure(context),
+    ...checkKeys(context),
+    ...checkValues(context),
+    ...checkShellKeys(context),
+    ...startup.issues,
+    ...checkTraps(context, startup.values),
+  ];
+  if (meter) meter.steps += issues.length;
+  const starts = issues.every(({effect}) => effect !== 'stops');
+  return {
+    starts,
+    error119: starts && issues.some(({effect}) => effect === 'error119'),
+    findings: sortFindings(withoutNoise(issues)).map(toFinding),
+    effective: starts ? effectiveSettings(context, startup.values) : {},
+  };
+}
+
+/** "Equals the default" is no help where something else is wrong with the key. */
+function withoutNoise(issues: readonly Issue[]): Issue[] {
+  const troubled = new Set(issues.filter(({severity}) => severity !== 'info').map(({line}) => line));
+  return issues.filter(({code, line}) => code !== 'equals-default' || !troubled.has(line));
+}
+
+const sortFindings = (issues: readonly Issue[]): Issue[] =>
+  [...issues].sort((a, b) => a.line - b.line || a.column - b.column);
+
+function toFinding({effect: _effect, ...finding}: Issue): Finding {
+  return finding;
+}
+
+function effectiveSettings(context: CheckContext, values: ReadonlyMap<string, SettingValue>): EffectiveSettings {
+  const scripts = shellValues(context);
+  return Object.fromEntries(
+    [...context.version.settings.keys()].map((key) => [key, scripts.get(key) ?? values.get(key) ?? null]),
+  );
+}

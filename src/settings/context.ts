@@ -1,0 +1,98 @@
+/** What the rules look at, and how they say what they found. */
+import type {Catalog, Version} from './catalog.ts';
+import type {IniFile, IniLine, IniOption} from './iniFile.ts';
+import type {Readings} from './readSettings.ts';
+import {isBefore, isSince} from './release.ts';
+import type {Release} from './release.ts';
+import type {Finding, Fix, Severity} from './types.ts';
+
+export interface CheckContext {
+  readonly catalog: Catalog;
+  readonly version: Version;
+  readonly release: Release;
+  readonly file: IniFile;
+  readonly readings: Readings;
+}
+
+/** `stops`: no start. `error119`: the driver collects it as a configuration issue. */
+export type Effect = 'stops' | 'error119';
+
+/** A finding together with what it does to the start. */
+export interface Issue extends Finding {
+  readonly effect?: Effect;
+}
+
+export interface IssueParts {
+  readonly severity: Severity;
+  readonly code: string;
+  readonly message: string;
+  readonly key?: string | undefined;
+  readonly log?: string | undefined;
+  readonly fix?: Fix | undefined;
+  readonly effect?: Effect | undefined;
+}
+
+/** Leaves out what is undefined, so that results compare and print cleanly. */
+function tidy(parts: IssueParts): Omit<Issue, 'line' | 'column' | 'endColumn'> {
+  const {severity, code, message, key, log, fix, effect} = parts;
+  return {
+    severity,
+    code,
+    ...(key === undefined ? {} : {key}),
+    message,
+    ...(log === undefined ? {} : {log}),
+    ...(fix === undefined ? {} : {fix}),
+    ...(effect === undefined ? {} : {effect}),
+  };
+}
+
+/** @param from, to offsets in the text; the whole line when left out */
+export function issueAt(line: IniLine, parts: IssueParts, from = line.from, to = line.to): Issue {
+  const column = from - line.from + 1;
+  const endColumn = Math.max(column, Math.min(to, line.to) - line.from + 1);
+  return {line: line.number, column, endColumn, ...tidy(parts)};
+}
+
+export const issueAtKey = (option: IniOption, parts: IssueParts): Issue =>
+  issueAt(option.line, {key: option.key, ...parts}, option.keyFrom, option.keyTo);
+
+/** Marks the value, or the key when there is no value to mark. */
+export function issueAtValue(option: IniOption, parts: IssueParts): Issue {
+  const part = option.parts.find(({text}) => text !== '');
+  if (!part) return issueAtKey(option, parts);
+  return issueAt(part.line, {key: option.key, ...parts}, part.from, part.to);
+}
+
+const FIRST_PLACE = {line: 1, column: 1, endColumn: 1} as const;
+
+/** At the first of these keys that the file sets; at the top when it sets none of them. */
+export function issueAtFirstOf(context: CheckContext, keys: readonly string[], parts: IssueParts): Issue {
+  for (const key of keys) {
+    const option = context.readings.get(key)?.option;
+    if (option) return issueAtValue(option, {...parts, key});
+  }
+  return {...FIRST_PLACE, ...tidy({...parts, key: keys[0]})};
+}
+
+/** The file as the running driver reads it: up to 1.6 a copy in the run folder, since 2.0 the user's own file. */
+export const configPath = (release: Release): string =>
+  isBefore(release, '2.0')
+    ? '/opt/victronenergy/dbus-serialbattery/config.ini'
+    : '/data/apps/dbus-serialbattery/config.ini';
+
+/** Script that sets up Bluetooth and CAN batteries from the file. */
+export const setupScript = (release: Release): string =>
+  isBefore(release, '2.0')
+    ? '/data/etc/dbus-serialbattery/reinstall-local.sh'
+    : '/data/apps/dbus-serialbattery/enable.sh';
+
+/** A configuration issue as it stands in the log. */
+export const issueLog = (release: Release, text: string): string =>
+  isSince(release, '2.0') ? `- ${text}` : `**CONFIG ISSUE**: ${text}`;
+
+/** Text of a file as part of a message: one line, and not longer than the reader's screen. */
+export function shorten(text: string, length = 60): string {
+  const line = text.length > 4 * length ? text.slice(0, 4 * length) : text;
+  const joined = line.replaceAll(/\s+/g, ' ');
+  return joined.length > length || line.length < text.length ? `${joined.slice(0, length - 1)}…` : joined;
+}

@@ -1,0 +1,170 @@
+/** Keys that the version does not know: renamed, removed, newer, misspelt, or not in capitals. */
+import {issueAtKey, issueLog, shorten} from './context.ts';
+import type {CheckContext, Issue, IssueParts} from './context.ts';
+import {convertAlong} from './conversions.ts';
+import {commentOut, replaceKey, replaceValue} from './edits.ts';
+import {optionsInUse} from './iniFile.ts';
+import type {IniOption} from './iniFile.ts';
+import {findKey, findSimilarKey} from './keyHistory.ts';
+import type {KeyPath} from './keyHistory.ts';
+import {SHELL_ONLY_KEYS} from './readSettings.ts';
+import {isSince} from './release.ts';
+import type {Fix} from './types.ts';
+
+export function checkKeys(context: CheckContext): Issue[] {
+  const similar = new Map<string, string | undefined>();
+  return optionsInUse(context.file).flatMap((option) => {
+    const key = context.version.keyByLookup.get(option.lookup);
+    if (key === option.key) return [];
+    if (key !== undefined) return [wrongCase(context, option, key)];
+    return [unknownKey(context, option, similar)];
+  });
+}
+
+/** Since 2.0 every key that is not in the default file is an issue; before, it was ignored without a word. */
+function keyIssue(context: CheckContext, option: IniOption, parts: Omit<IssueParts, 'severity'>): Issue {
+  const {release} = context;
+  const isReported = isSince(release, '2.0');
+  return issueAtKey(option, {
+    ...parts,
+    severity: isReported ? 'error' : 'warning',
+    log: isReported ? issueLog(release, `Option "${option.key}" in config.ini is not valid.`) : undefined,
+    effect: isReported ? 'error119' : undefined,
+  });
+}
+
+function wrongCase(context: CheckContext, option: IniOption, key: string): Issue {
+  const isShellKey = SHELL_ONLY_KEYS.has(key) || key === 'MQTT_TOPIC';
+  const isReported = isSince(context.release, '2.0');
+  const fix: Fix = {title: `Write ${key} in capitals`, safe: true, edits: [replaceKey(option, key)]};
+  const forScript = isShellKey ? ' The script that reads this key finds it in capitals only.' : '';
+  const parts: Omit<IssueParts, 'severity'> = {
+    code: 'key-case',
+    key,
+    message: isReported
+      ? `Keys are written in capitals. The driver uses this value, but reports error 119 for the key.${forScript}`
+      : `Keys are written in capitals. This version accepts it, v2.0 and newer report error 119.${forScript}`,
+    fix,
+  };
+  const issue = keyIssue(context, option, parts);
+  return isReported || isShellKey ? issue : {...issue, severity: 'info'};
+}
+
+function unknownKey(context: CheckContext, option: IniOption, similar: Map<string, string | undefined>): Issue {
+  const path = findKey(context.catalog, option.key.toUpperCase(), context.version);
+  switch (path.kind) {
+    case 'moved':
+      return movedKey(context, option, path);
+    case 'removed':
+      return removedKey(context, option, path);
+    case 'too-new':
+      return newerKey(context, option, path);
+    case 'legacy':
+      return legacyKey(context, option, path);
+    default:
+      return misspeltKey(context, option, similar);
+  }
+}
+
+const ignored = ({release}: CheckContext): string =>
+  isSince(release, '2.0')
+    ? 'The driver ignores the line and reports error 119.'
+    : 'The driver ignores the line without a message.';
+
+const asComment = (context: CheckContext, option: IniOption): Fix => ({
+  title: 'Keep the line as a comment',
+  safe: true,
+  edits: commentOut(context.file, option),
+});
+
+function movedKey(context: CheckContext, option: IniOption, path: Extract<KeyPath, {kind: 'moved'}>): Issue {
+  const {file, readings, version} = context;
+  const {newKey, steps} = path;
+  const isNewer = steps[0]?.direction === 'forward';
+  const isConverted = steps.some(({kind}) => kind === 'superseded');
+  const change = isNewer
+    ? `${option.key} is called ${newKey} since driver ${steps.at(-1)?.rename.firstDriverVersion ?? version.label}`
+    : `${option.key} does not exist in ${version.label} yet; it is called ${newKey} there`;
+  const existing = readings.get(newKey)?.option;
+  if (existing) {
+    return keyIssue(context, option, {
+      code: isConverted ? 'superseded-key' : 'renamed-key',
+      message:
+        `${change}, and ${newKey} is already set in line ${existing.line.number}. ` +
+        `${ignored(context)} Remove this line.`,
+      fix: asComment(context, option),
+    });
+  }
+  const converted = convertAlong(context.catalog, file, option, steps);
+  const fix: Fix | undefined =
+    'value' in converted
+      ? {
+          title: isConverted ? `Replace it by ${newKey} = ${shorten(converted.value)}` : `Rename it to ${newKey}`,
+          safe: true,
+          edits: [
+            replaceKey(option, newKey),
+            ...(converted.value !== option.raw ? replaceValue(option, converted.value) : []),
+          ],
+        }
+      : undefined;
+  const advice = isConverted
+    ? 'value' in converted
+      ? ` The value has another meaning there: ${shorten(converted.value)} instead of ${shorten(option.raw)}.`
+      : ` ${converted.problem}`
+    : ' The value stays the same.';
+  return keyIssue(context, option, {
+    code: isConverted ? 'superseded-key' : 'renamed-key',
+    message: `${change}. ${ignored(context)}${advice}`,
+    fix: fix ?? asComment(context, option),
+  });
+}
+
+function removedKey(context: CheckContext, option: IniOption, path: Extract<KeyPath, {kind: 'removed'}>): Issue {
+  const since = path.rename?.firstDriverVersion ?? path.version.label;
+  return keyIssue(context, option, {
+    code: 'removed-key',
+    message: `${option.key} was removed in driver ${since}. ${ignored(context)} Delete the line or keep it as a comment.`,
+    fix: asComment(context, option),
+  });
+}
+
+function newerKey(context: CheckContext, option: IniOption, path: Extract<KeyPath, {kind: 'too-new'}>): Issue {
+  const since = path.rename?.firstDriverVersion ?? path.version.label;
+  return keyIssue(context, option, {
+    code: 'newer-key',
+    message: `${option.key} exists since driver ${since}, not in ${context.version.label}. ${ignored(context)}`,
+    fix: asComment(context, option),
+  });
+}
+
+function legacyKey(context: CheckContext, option: IniOption, path: Extract<KeyPath, {kind: 'legacy'}>): Issue {
+  const {newKey, legacy} = path;
+  const existing = newKey ? context.readings.get(newKey)?.option : undefined;
+  const fix: Fix =
+    newKey && !existing
+      ? {title: `Rename it to ${newKey}`, safe: true, edits: [replaceKey(option, newKey)]}
+      : asComment(context, option);
+  const successor = newKey && newKey !== legacy.replacement ? ` In ${context.version.label} it is ${newKey}.` : '';
+  return keyIssue(context, option, {
+    code: 'legacy-key',
+    message: `${option.key} is a key of old or unreleased drivers. ${legacy.remark}${successor} ${ignored(context)}`,
+    fix,
+  });
+}
+
+function misspeltKey(context: CheckContext, option: IniOption, similar: Map<string, string | undefined>): Issue {
+  const {version, readings} = context;
+  if (!similar.has(option.lookup)) similar.set(option.lookup, findSimilarKey(version, option.key));
+  const guess = similar.get(option.lookup);
+  const isFree = guess !== undefined && readings.get(guess)?.option === undefined;
+  return keyIssue(context, option, {
+    code: 'unknown-key',
+    message:
+      `No documented driver version has a setting called ${shorten(option.key)}. ${ignored(context)}` +
+      (guess ? ` Did you mean ${guess}?` : ' Check the spelling against the list of all settings.'),
+    fix:
+      guess && isFree
+        ? {title: `Change it to ${guess}`, safe: false, edits: [replaceKey(option, guess)]}
+        : {title: 'Make the line a comment', safe: false, edits: commentOut(context.file, option)},
+  });
+}
