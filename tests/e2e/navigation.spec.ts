@@ -116,19 +116,45 @@ test('S2.nav.6 S2.nav.9 S4.6 S7.11 S9.7 the old page stays and a bar shows progr
   await expect(bar).toHaveCount(0);
 });
 
+/** From here on time passes only by `clock.runFor`. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
 test('S9.7 no bar for another anchor or query of the same page', async ({page}) => {
+  await page.clock.install();
   await open(page, 'faq/');
-  await page.evaluate(() =>
-    new MutationObserver(() => document.querySelector('#nprogress') && Object.assign(window, {sawBar: true})).observe(
-      document.body,
-      {childList: true},
-    ),
-  );
+  await stopClock(page);
   await page.locator('.theme-doc-toc-desktop a').first().click();
   await expect(page).toHaveURL(/#/);
-  await sidebarLink(page, 'Connect').click();
-  await expect(page.locator('h1')).toHaveText('Connect');
-  expect(await page.evaluate(() => 'sawBar' in window)).toBe(false);
+  await page.clock.runFor(1000);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('S9.7 S2.nav.9 the bar starts 200 ms after a click that leads to another path', async ({page}) => {
+  await open(page, '');
+  const scripts = await ownScripts(page, 'faq/');
+  await page.clock.install();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    (url) => scripts.includes(url.pathname),
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  await page.reload();
+  await hydrated(page);
+  await stopClock(page);
+  await sidebarLink(page, 'FAQ').click();
+  await page.clock.runFor(199);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.clock.runFor(2);
+  await expect(page.locator('#nprogress')).toHaveCount(1);
+  release();
+  await page.clock.resume();
+  await expect(page.locator('h1')).toHaveText('FAQ');
 });
 
 test.describe('a page whose script is lost', () => {
