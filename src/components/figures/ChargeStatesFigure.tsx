@@ -42,7 +42,12 @@ function Plot({versionData, layout}: PlotProps): ReactNode {
   const max = versionData.maxCellVoltage.value;
   const float = versionData.floatCellVoltage.value;
   const scale = createScale(frame, [0, 1], [max - (max - float) * 2.7, max + (max - float) * 0.75]);
-  const [bulkShare, absorptionShare, rampShare] = stateColumns.map(({share}) => share) as [number, number, number, number];
+  const [bulkShare, absorptionShare, rampShare] = stateColumns.map(({share}) => share) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const absorptionX = scale.x(bulkShare);
   const rampX = scale.x(bulkShare + absorptionShare);
   const floatX = scale.x(bulkShare + absorptionShare + rampShare);
@@ -78,7 +83,14 @@ function Plot({versionData, layout}: PlotProps): ReactNode {
           </g>
         );
       })}
-      <line x1={frame.left} x2={frame.right} y1={frame.bottom} y2={frame.bottom} stroke={tones.line} strokeWidth={1.5} />
+      <line
+        x1={frame.left}
+        x2={frame.right}
+        y1={frame.bottom}
+        y2={frame.bottom}
+        stroke={tones.line}
+        strokeWidth={1.5}
+      />
 
       {/* Pack voltage: rises in bulk, then stays just below what the driver allows. */}
       <path
@@ -89,11 +101,25 @@ function Plot({versionData, layout}: PlotProps): ReactNode {
         strokeDasharray="2 4"
       />
       {!isSecondGeneration(versionData) && (
-        <path d={`M${round(rampX)} ${round(maxY)}V${round(floatY)}H${round(floatX)}`} fill="none" stroke={tones.warnLine} strokeWidth={2} strokeDasharray="7 4" />
+        <path
+          d={`M${round(rampX)} ${round(maxY)}V${round(floatY)}H${round(floatX)}`}
+          fill="none"
+          stroke={tones.warnLine}
+          strokeWidth={2}
+          strokeDasharray="7 4"
+        />
       )}
       <path
         data-series="limit"
-        d={roundedPath([[frame.left, maxY], [rampX, maxY], [floatX, floatY], [frame.right, floatY]], 0)}
+        d={roundedPath(
+          [
+            [frame.left, maxY],
+            [rampX, maxY],
+            [floatX, floatY],
+            [frame.right, floatY],
+          ],
+          0,
+        )}
         fill="none"
         stroke={tones.accent}
         strokeWidth={3.5}
@@ -107,7 +133,13 @@ function Plot({versionData, layout}: PlotProps): ReactNode {
       <NumberDisc x={absorptionX} y={maxY} text="1" />
       <NumberDisc x={rampX} y={maxY} text="2" />
       <NumberDisc x={(rampX + floatX) / 2} y={(maxY + floatY) / 2} text="3" />
-      <Arrow points={[[(absorptionX + rampX) / 2 + 14, maxY + 10], [(absorptionX + rampX) / 2 + 14, shortLoopY], [absorptionX - (isWide ? 90 : 40), shortLoopY]]} />
+      <Arrow
+        points={[
+          [(absorptionX + rampX) / 2 + 14, maxY + 10],
+          [(absorptionX + rampX) / 2 + 14, shortLoopY],
+          [absorptionX - (isWide ? 90 : 40), shortLoopY],
+        ]}
+      />
       <NumberDisc x={(absorptionX + rampX) / 2 + 14} y={(maxY + shortLoopY) / 2} text="5" />
       <Arrow
         tone="accent"
@@ -125,20 +157,21 @@ function Plot({versionData, layout}: PlotProps): ReactNode {
 }
 
 function Notes({versionData}: ChargeStatesFigureProps): readonly ReactNode[] {
-  const {maxCellVoltage, floatCellVoltage, floatWait, floatCellDiff, floatTimerRestartDiff, bulkCellDiff, bulkSoc} = versionData;
-  const rampSeconds =
-    ((maxCellVoltage.value - floatCellVoltage.value) * EXAMPLE_CELLS) / FLOAT_RAMP_VOLTS_PER_SECOND;
+  const {maxCellVoltage, floatCellVoltage, floatWait, floatCellDiff, floatTimerRestartDiff, bulkCellDiff, bulkSoc} =
+    versionData;
+  const rampSeconds = ((maxCellVoltage.value - floatCellVoltage.value) * EXAMPLE_CELLS) / FLOAT_RAMP_VOLTS_PER_SECOND;
   return [
     <>
-      <strong>Bulk to absorption:</strong> the cells together reach {packVolts(maxCellVoltage.value)} and differ by no more than{' '}
-      {cellDifference(floatCellDiff.value)}.
+      <strong>Bulk to absorption:</strong> the cells together reach {packVolts(maxCellVoltage.value)} and differ by no
+      more than {cellDifference(floatCellDiff.value)}.
     </>,
     <>
-      <strong>Absorption to float:</strong> {seconds(floatWait.value)} have passed. The clock starts again when the cells differ by more
-      than {cellDifference(floatTimerRestartDiff.value)}.
+      <strong>Absorption to float:</strong> {seconds(floatWait.value)} have passed. The clock starts again when the
+      cells differ by more than {cellDifference(floatTimerRestartDiff.value)}.
     </>,
     <>
-      <strong>Float Transition:</strong> the limit falls by 0.001&nbsp;V a second, for 16 cells in {seconds(Math.round(rampSeconds))}.
+      <strong>Float Transition:</strong> the limit falls by 0.001&nbsp;V a second, for 16 cells in{' '}
+      {seconds(Math.round(rampSeconds))}.
     </>,
     <>
       <strong>Float to bulk:</strong> the state of charge falls below {bulkSoc.text}, or the cells differ by{' '}
@@ -170,12 +203,13 @@ export function ChargeStatesFigure({versionData}: ChargeStatesFigureProps): Reac
       }
       caption={
         <>
-          Charge voltage limit (CVL, solid line) and pack voltage (dotted line) with the default values, for 16 cells. Time is not to scale.
+          Charge voltage limit (CVL, solid line) and pack voltage (dotted line) with the default values, for 16 cells.
+          Time is not to scale.
           {hasOwnStepLogic && (
             <>
               {' '}
-              Dashed line: in step mode the limit drops to float at once; there, the cell differences of 1, 2 and 4, the slow fall (3) and
-              the way back (5) do not exist.
+              Dashed line: in step mode the limit drops to float at once; there, the cell differences of 1, 2 and 4, the
+              slow fall (3) and the way back (5) do not exist.
             </>
           )}
         </>

@@ -58,7 +58,7 @@ function Plot({curve, layout}: PlotProps): ReactNode {
         const current = (curve.maxCurrent * share) / 100;
         const y = scale.y(current);
         return (
-          <g key={share}>
+          <g key={share} data-axis="y" data-value={current}>
             <line x1={frame.left} x2={frame.right} y1={y} y2={y} stroke={tones.faint} />
             <Label x={frame.left - 8} y={y + 4.5} text={plainNumber(current)} size={size} tone="muted" anchor="end" />
             <Label x={frame.right + 8} y={y + 4.5} text={`${share} %`} size={size} tone="muted" />
@@ -75,7 +75,7 @@ function Plot({curve, layout}: PlotProps): ReactNode {
         anchor="end"
       />
       {xTicks.map((tick) => (
-        <g key={tick}>
+        <g key={tick} data-axis="x" data-value={tick}>
           <line x1={scale.x(tick)} x2={scale.x(tick)} y1={frame.bottom} y2={frame.bottom + 5} stroke={tones.line} />
           <Label
             x={scale.x(tick)}
@@ -206,8 +206,8 @@ export function CurrentLimitFigure({curve}: CurrentLimitFigureProps): ReactNode 
       caption={
         <>
           Default {name.full} by {curve.xLabel.toLowerCase()}, for a maximum of {ampere(curve.maxCurrent)} (
-          <code>{curve.maxCurrentKey}</code>). Linear mode is <code>{`${curve.modeKey} = ${curve.modeLinear}`}</code>, step mode{' '}
-          <code>{`${curve.modeKey} = ${curve.modeStep}`}</code>.
+          <code>{curve.maxCurrentKey}</code>). Linear mode is <code>{`${curve.modeKey} = ${curve.modeLinear}`}</code>,
+          step mode <code>{`${curve.modeKey} = ${curve.modeStep}`}</code>.
           {!curve.enabledByDefault && (
             <>
               {' '}
@@ -223,5 +223,3 @@ export function CurrentLimitFigure({curve}: CurrentLimitFigureProps): ReactNode 
     </Figure>
   );
 }
-
-

@@ -59,7 +59,15 @@ function Field({x, y, width, text, marked = false}: FieldProps): ReactNode {
 }
 
 /** Rows of the real window that do not matter here. */
-function IdleRows({x, ys, width}: {readonly x: number; readonly ys: readonly number[]; readonly width: number}): ReactNode {
+function IdleRows({
+  x,
+  ys,
+  width,
+}: {
+  readonly x: number;
+  readonly ys: readonly number[];
+  readonly width: number;
+}): ReactNode {
   return (
     <g fill={tones.faint}>
       {ys.map((y) => (
@@ -98,7 +106,16 @@ function BoardWindow(): ReactNode {
     <ToolWindow title="JHB">
       <rect x={8} y={42} width={324} height={30} fill={tones.accentSoft} />
       <Label x={20} y={62} text="Board Select" />
-      <rect x={112} y={46} width={72} height={22} rx={3} fill={tones.warnSoft} stroke={tones.warnLine} strokeWidth={2.5} />
+      <rect
+        x={112}
+        y={46}
+        width={72}
+        height={22}
+        rx={3}
+        fill={tones.warnSoft}
+        stroke={tones.warnLine}
+        strokeWidth={2.5}
+      />
       <Label x={148} y={62} text="BMS 02 <" anchor="middle" bold />
       <NumberDisc x={204} y={57} text="5" />
       {menuEntries.map((entry, index) => {
@@ -107,7 +124,16 @@ function BoardWindow(): ReactNode {
         return (
           <g key={entry}>
             {marked && (
-              <rect x={14} y={y} width={100} height={26} rx={3} fill={tones.warnSoft} stroke={tones.warnLine} strokeWidth={2.5} />
+              <rect
+                x={14}
+                y={y}
+                width={100}
+                height={26}
+                rx={3}
+                fill={tones.warnSoft}
+                stroke={tones.warnLine}
+                strokeWidth={2.5}
+              />
             )}
             <Label x={22} y={y + 18} text={entry} tone={marked ? 'ink' : 'muted'} bold={marked} />
           </g>
@@ -119,7 +145,14 @@ function BoardWindow(): ReactNode {
       <Label x={156} y={143} text="Borad:" />
       <Field x={204} y={125} width={32} text="2" marked />
       <Field x={242} y={125} width={42} text="Set" marked />
-      <path d="M292 138l6 7l11 -14" fill="none" stroke={tones.ok} strokeWidth={3} strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M292 138l6 7l11 -14"
+        fill="none"
+        stroke={tones.ok}
+        strokeWidth={3}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <NumberDisc x={220} y={172} text="4" />
     </ToolWindow>
   );

@@ -68,7 +68,12 @@ function Legend({x, y}: {readonly x: number; readonly y: number}): ReactNode {
   return (
     <g>
       <Label x={x} y={y + 22} text="ON" bold />
-      <path d={`M${x + 11} ${y + 44}V${y + 28}M${x + 6} ${y + 33}L${x + 11} ${y + 27}L${x + 16} ${y + 33}`} fill="none" stroke={tones.ink} strokeWidth={2} />
+      <path
+        d={`M${x + 11} ${y + 44}V${y + 28}M${x + 6} ${y + 33}L${x + 11} ${y + 27}L${x + 16} ${y + 33}`}
+        fill="none"
+        stroke={tones.ink}
+        strokeWidth={2}
+      />
       <rect x={x + 34} y={y} width={140} height={62} rx={6} fill={tones.accent} />
       {switchNumbers.map((number) => {
         const left = x + 46 + (number - 1) * 31;
@@ -112,7 +117,13 @@ function Grid({columns, cellWidth, top, left, allOffAllowed}: GridProps): ReactN
           <g key={address}>
             <SwitchBlock address={address} x={x} y={y} warn={warn} />
             <Label x={x + 82} y={y + 14} text={hex(address)} size={14} bold mono tone={warn ? 'danger' : 'ink'} />
-            <Label x={x + 82} y={y + 31} text={warn ? 'never' : switchesText(address)} size={12} tone={warn ? 'danger' : 'muted'} />
+            <Label
+              x={x + 82}
+              y={y + 31}
+              text={warn ? 'never' : switchesText(address)}
+              size={12}
+              tone={warn ? 'danger' : 'muted'}
+            />
           </g>
         );
       })}

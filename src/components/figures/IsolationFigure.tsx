@@ -53,15 +53,71 @@ function Panel({right, verdict, adapter, current, consequence, children}: PanelP
   return (
     <g>
       <Verdict x={14} y={26} right={right} text={verdict} />
-      <Wire colour="red" points={[[116, 88], [226, 88]]} />
-      <Wire colour="black" points={[[66, 134], [66, 180]]} />
-      <Wire colour="black" points={[[116, 212], [310, 212]]} />
-      <Wire colour="black" points={[[310, 138], [310, 246]]} />
+      <Wire
+        colour="red"
+        points={[
+          [116, 88],
+          [226, 88],
+        ]}
+      />
+      <Wire
+        colour="black"
+        points={[
+          [66, 134],
+          [66, 180],
+        ]}
+      />
+      <Wire
+        colour="black"
+        points={[
+          [116, 212],
+          [310, 212],
+        ]}
+      />
+      <Wire
+        colour="black"
+        points={[
+          [310, 138],
+          [310, 246],
+        ]}
+      />
       <Joint x={310} y={212} />
-      <Wire colour="grey" width={3} points={[[92, 256], [92, 308], [132, 308]]} />
-      <Wire colour="black" width={3} points={[[40, 256], [40, 338], [132, 338]]} />
-      <Wire colour="grey" width={3} points={[[212, 308], [252, 308], [252, 300]]} />
-      <Wire colour="black" width={3} points={[[212, 338], [310, 338], [310, 300]]} />
+      <Wire
+        colour="grey"
+        width={3}
+        points={[
+          [92, 256],
+          [92, 308],
+          [132, 308],
+        ]}
+      />
+      <Wire
+        colour="black"
+        width={3}
+        points={[
+          [40, 256],
+          [40, 338],
+          [132, 338],
+        ]}
+      />
+      <Wire
+        colour="grey"
+        width={3}
+        points={[
+          [212, 308],
+          [252, 308],
+          [252, 300],
+        ]}
+      />
+      <Wire
+        colour="black"
+        width={3}
+        points={[
+          [212, 338],
+          [310, 338],
+          [310, 300],
+        ]}
+      />
       <Box x={16} y={66} width={100} height={68} title="Battery" text="cells" />
       <Label x={104} y={84} text="+" size={16} bold anchor="middle" />
       <Label x={80} y={130} text={MINUS} size={16} bold anchor="middle" />
@@ -97,11 +153,48 @@ function DangerPanel(): ReactNode {
         <path d={roundedPath(faultPath)} />
         <path d={roundedPath(returnPath)} />
       </g>
-      <Arrow tone="danger" width={2.5} points={[[122, 88], [182, 88]]} />
-      <Arrow tone="danger" width={2.5} points={[[310, 142], [310, 192]]} />
-      <Arrow tone="danger" width={2.5} points={[[310, 306], [310, 338], [228, 338]]} />
-      <Arrow tone="danger" width={2.5} points={[[126, 338], [40, 338], [40, 280]]} />
-      <Arrow tone="danger" width={2.5} points={[[66, 178], [66, 142]]} />
+      <Arrow
+        tone="danger"
+        width={2.5}
+        points={[
+          [122, 88],
+          [182, 88],
+        ]}
+      />
+      <Arrow
+        tone="danger"
+        width={2.5}
+        points={[
+          [310, 142],
+          [310, 192],
+        ]}
+      />
+      <Arrow
+        tone="danger"
+        width={2.5}
+        points={[
+          [310, 306],
+          [310, 338],
+          [228, 338],
+        ]}
+      />
+      <Arrow
+        tone="danger"
+        width={2.5}
+        points={[
+          [126, 338],
+          [40, 338],
+          [40, 280],
+        ]}
+      />
+      <Arrow
+        tone="danger"
+        width={2.5}
+        points={[
+          [66, 178],
+          [66, 142],
+        ]}
+      />
     </Panel>
   );
 }
@@ -134,8 +227,8 @@ export function IsolationFigure(): ReactNode {
       }
       caption={
         <>
-          Most BMS switch the minus side. With an adapter that is <strong>not</strong> isolated, connect only A and B (RS485) or only RX
-          and TX (TTL): never GND, never power.
+          Most BMS switch the minus side. With an adapter that is <strong>not</strong> isolated, connect only A and B
+          (RS485) or only RX and TX (TTL): never GND, never power.
         </>
       }
     >

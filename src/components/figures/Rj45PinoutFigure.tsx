@@ -76,7 +76,15 @@ function Plug({standard}: {readonly standard: 'T568A' | 'T568B'}): ReactNode {
         return wire ? (
           <g key={pin}>
             <g opacity={signal ? 1 : 0.55}>
-              <Wire colour={wire.colour} stripe={wire.stripe} width={9} points={[[x, 118], [x, 246]]} />
+              <Wire
+                colour={wire.colour}
+                stripe={wire.stripe}
+                width={9}
+                points={[
+                  [x, 118],
+                  [x, 246],
+                ]}
+              />
             </g>
             <rect x={x - 6} y={80} width={12} height={40} rx={2} fill="#d8b24a" stroke={tones.wireEdge} />
             <Label x={x} y={68} text={String(pin)} anchor="middle" bold tone={signal ? 'accent' : 'muted'} />
@@ -134,14 +142,18 @@ export function Rj45PinoutFigure(): ReactNode {
       description={
         'Two RJ45 plugs, seen onto the contacts with the cable downwards, pins 1 to 8 from left to right. ' +
         (['T568A', 'T568B'] as const)
-          .map((standard) => `${standard}: ${standards[standard].map(({name}, index) => `${index + 1} ${name}`).join(', ')}.`)
+          .map(
+            (standard) =>
+              `${standard}: ${standards[standard].map(({name}, index) => `${index + 1} ${name}`).join(', ')}.`,
+          )
           .join(' ') +
         ' CAN uses pin 3 for GND, pin 7 for CAN-H and pin 8 for CAN-L; the other pins stay unconnected.'
       }
       caption={
         <>
-          Plug of a network cable, seen onto its contacts, cable downwards: pin 1 is on the left. The VE.Can port uses pins 3, 7 and 8;
-          leave the others unconnected. T568A and T568B differ at pin 3, so look which one your cable is.
+          Plug of a network cable, seen onto its contacts, cable downwards: pin 1 is on the left. The VE.Can port uses
+          pins 3, 7 and 8; leave the others unconnected. T568A and T568B differ at pin 3, so look which one your cable
+          is.
         </>
       }
       details={{summary: 'Pins and colours as a table', content: <PinTable />}}

@@ -78,7 +78,14 @@ function WideLayout(): ReactNode {
         return (
           <g key={name}>
             {deviceXs.map((x, index) => (
-              <Wire key={x} colour={colour} points={[[stops[index] ?? 0, y], [x, y]]} />
+              <Wire
+                key={x}
+                colour={colour}
+                points={[
+                  [stops[index] ?? 0, y],
+                  [x, y],
+                ]}
+              />
             ))}
             <Label x={122} y={y + 5} text={signal} bold />
             {stops.map((x) => (
@@ -148,7 +155,14 @@ function NarrowLayout(): ReactNode {
         return (
           <g key={name}>
             {deviceYs.map((y, index) => (
-              <Wire key={y} colour={colour} points={[[x, stops[index] ?? 0], [x, y]]} />
+              <Wire
+                key={y}
+                colour={colour}
+                points={[
+                  [x, stops[index] ?? 0],
+                  [x, y],
+                ]}
+              />
             ))}
             {stops.map((y) => (
               <g key={y}>
@@ -196,8 +210,8 @@ export function Rs485ChainFigure(): ReactNode {
       }
       caption={
         <>
-          Several BMS on one RS485 adapter: loop the cable from device to device, A to A and B to B, and give every BMS its own address.
-          The wire colours are an example.
+          Several BMS on one RS485 adapter: loop the cable from device to device, A to A and B to B, and give every BMS
+          its own address. The wire colours are an example.
         </>
       }
       notes={[

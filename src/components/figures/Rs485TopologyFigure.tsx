@@ -45,11 +45,26 @@ function Panel({right, verdict, explanation, children}: PanelProps): ReactNode {
 function LoopThrough(): ReactNode {
   return (
     <Panel right verdict="Right: a line" explanation={['The pair goes into each', 'device and out again.']}>
-      <Pair points={[[60, 93], [bmsXs[2] ?? 0, 93]]} />
+      <Pair
+        points={[
+          [60, 93],
+          [bmsXs[2] ?? 0, 93],
+        ]}
+      />
       <Box x={8} y={66} width={62} height={60} tone="soft" text="Adapter" textSize={12} />
       {bmsXs.map((x, index) => (
         <g key={x}>
-          <rect x={x - 18} y={66} width={36} height={60} rx={6} fill={tones.box} fillOpacity={0.85} stroke={tones.line} strokeWidth={1.5} />
+          <rect
+            x={x - 18}
+            y={66}
+            width={36}
+            height={60}
+            rx={6}
+            fill={tones.box}
+            fillOpacity={0.85}
+            stroke={tones.line}
+            strokeWidth={1.5}
+          />
           <Joint x={x} y={93} size={4.5} />
           <Joint x={x} y={100} size={4.5} />
           <Label x={x} y={84} text={String(index + 1)} bold anchor="middle" />
@@ -62,10 +77,23 @@ function LoopThrough(): ReactNode {
 function Stubs(): ReactNode {
   return (
     <Panel right={false} verdict="Wrong: branches" explanation={['Short wires branch off', 'a pair that passes by.']}>
-      <Pair points={[[40, 100], [40, 138], [222, 138]]} offset={[-7, 7]} />
+      <Pair
+        points={[
+          [40, 100],
+          [40, 138],
+          [222, 138],
+        ]}
+        offset={[-7, 7]}
+      />
       {bmsXs.map((x, index) => (
         <g key={x}>
-          <Pair points={[[x + 3, 90], [x + 3, 138]]} offset={[-7, 7]} />
+          <Pair
+            points={[
+              [x + 3, 90],
+              [x + 3, 138],
+            ]}
+            offset={[-7, 7]}
+          />
           <Joint x={x + 3} y={138} tone="danger" size={4.5} />
           <Joint x={x - 4} y={145} tone="danger" size={4.5} />
           <Box x={x - 18} y={56} width={36} height={44} text={String(index + 1)} radius={6} />
@@ -80,7 +108,15 @@ function Star(): ReactNode {
   return (
     <Panel right={false} verdict="Wrong: a star" explanation={['Each device has its own', 'pair to the adapter.']}>
       {[68, 98, 128].map((y) => (
-        <Pair key={y} points={[[64, 96], [110, y - 3], [180, y - 3]]} offset={[0, 7]} />
+        <Pair
+          key={y}
+          points={[
+            [64, 96],
+            [110, y - 3],
+            [180, y - 3],
+          ]}
+          offset={[0, 7]}
+        />
       ))}
       <Joint x={68} y={96} tone="danger" size={4.5} />
       <Joint x={68} y={103} tone="danger" size={4.5} />

@@ -53,11 +53,38 @@ function VoltagePlot({versionData, layout}: LayoutProps): ReactNode {
   const alarmY = frame.top - 14;
   return (
     <g>
-      <rect x={frame.left} y={frame.top} width={frame.right - frame.left} height={frame.bottom - frame.top} fill={tones.box} />
-      <rect x={requestX} y={frame.top} width={alarmEndX - requestX} height={frame.bottom - frame.top} fill={tones.warnSoft} />
-      <line x1={frame.left} x2={frame.right} y1={frame.bottom} y2={frame.bottom} stroke={tones.line} strokeWidth={1.5} />
+      <rect
+        x={frame.left}
+        y={frame.top}
+        width={frame.right - frame.left}
+        height={frame.bottom - frame.top}
+        fill={tones.box}
+      />
+      <rect
+        x={requestX}
+        y={frame.top}
+        width={alarmEndX - requestX}
+        height={frame.bottom - frame.top}
+        fill={tones.warnSoft}
+      />
+      <line
+        x1={frame.left}
+        x2={frame.right}
+        y1={frame.bottom}
+        y2={frame.bottom}
+        stroke={tones.line}
+        strokeWidth={1.5}
+      />
 
-      <Arrow tone="warn" width={1.5} heads="both" points={[[requestX, alarmY], [alarmEndX, alarmY]]} />
+      <Arrow
+        tone="warn"
+        width={1.5}
+        heads="both"
+        points={[
+          [requestX, alarmY],
+          [alarmEndX, alarmY],
+        ]}
+      />
       <Label
         x={(requestX + alarmEndX) / 2}
         y={alarmY - 11 - (isWide ? 0 : size * LINE_HEIGHT)}
@@ -75,7 +102,13 @@ function VoltagePlot({versionData, layout}: LayoutProps): ReactNode {
         strokeDasharray="2 4"
       />
       {!isSecondGeneration(versionData) && (
-        <path d={`M${round(floatX)} ${round(resetY)}V${round(floatY)}H${round(rampEndX)}`} fill="none" stroke={tones.warnLine} strokeWidth={2} strokeDasharray="7 4" />
+        <path
+          d={`M${round(floatX)} ${round(resetY)}V${round(floatY)}H${round(rampEndX)}`}
+          fill="none"
+          stroke={tones.warnLine}
+          strokeWidth={2}
+          strokeDasharray="7 4"
+        />
       )}
       <path
         data-series="limit"
@@ -133,12 +166,40 @@ function DayLine({layout}: {readonly layout: 'wide' | 'narrow'}): ReactNode {
       <Label x={isWide ? 46 : 36} y={311} text={`Example: ${interval} days set`} size={isWide ? 14 : 13} bold />
       <line x1={left} x2={right} y1={y} y2={y} stroke={tones.line} strokeWidth={3} />
       <line x1={dayX(first + interval)} x2={dayX(late)} y1={y} y2={y} stroke={tones.warnLine} strokeWidth={6} />
-      <Label x={dayX(first) + (dayX(first + interval) - dayX(first)) / 2} y={y - 12} text={`${interval} days`} size={size} tone="muted" anchor="middle" />
-      <Label x={dayX(late) + (dayX(late + interval) - dayX(late)) / 2} y={y - 12} text={`${interval} days`} size={size} tone="muted" anchor="middle" />
-      <Label x={(dayX(first + interval) + dayX(late)) / 2} y={y - 12} text={isWide ? 'waits: too many clouds' : 'clouds: waits'} size={size} tone="warn" anchor="middle" />
+      <Label
+        x={dayX(first) + (dayX(first + interval) - dayX(first)) / 2}
+        y={y - 12}
+        text={`${interval} days`}
+        size={size}
+        tone="muted"
+        anchor="middle"
+      />
+      <Label
+        x={dayX(late) + (dayX(late + interval) - dayX(late)) / 2}
+        y={y - 12}
+        text={`${interval} days`}
+        size={size}
+        tone="muted"
+        anchor="middle"
+      />
+      <Label
+        x={(dayX(first + interval) + dayX(late)) / 2}
+        y={y - 12}
+        text={isWide ? 'waits: too many clouds' : 'clouds: waits'}
+        size={size}
+        tone="warn"
+        anchor="middle"
+      />
       {marks.map(({day, text, done}) => (
         <g key={day}>
-          <circle cx={dayX(day)} cy={y} r={8} fill={done ? tones.accent : tones.box} stroke={tones.accent} strokeWidth={2.5} />
+          <circle
+            cx={dayX(day)}
+            cy={y}
+            r={8}
+            fill={done ? tones.accent : tones.box}
+            stroke={tones.accent}
+            strokeWidth={2.5}
+          />
           <Label x={dayX(day)} y={y + 28} text={text} size={size} anchor="middle" />
         </g>
       ))}
@@ -163,8 +224,8 @@ export function SocResetFigure({versionData}: SocResetFigureProps): ReactNode {
       }
       caption={
         <>
-          Charge voltage limit (CVL, solid line) and pack voltage (dotted line) during a state-of-charge (SoC) reset, default voltages, 16
-          cells. Off as long as <code>{socResetAfterDaysKey}</code> is empty, as it is by default.
+          Charge voltage limit (CVL, solid line) and pack voltage (dotted line) during a state-of-charge (SoC) reset,
+          default voltages, 16 cells. Off as long as <code>{socResetAfterDaysKey}</code> is empty, as it is by default.
           {!isSecondGeneration(versionData) && ' Dashed line: in step mode the limit drops to float at once.'}
         </>
       }
@@ -174,8 +235,8 @@ export function SocResetFigure({versionData}: SocResetFigureProps): ReactNode {
         </>,
         'Float begins: the reset counts as reached, and the days count from here.',
         <>
-          The limit falls by 0.001&nbsp;V a second: {seconds(ramp)} for 16 cells. Alarms come back after 30&nbsp;min; other devices, such as a MultiPlus or an MPPT,
-          can raise theirs at any time.
+          The limit falls by 0.001&nbsp;V a second: {seconds(ramp)} for 16 cells. Alarms come back after 30&nbsp;min;
+          other devices, such as a MultiPlus or an MPPT, can raise theirs at any time.
         </>,
         'The days count from the day on which the reset was reached, not from the day on which it was due.',
       ]}

@@ -75,7 +75,11 @@ function startupSteps(data: FigureData): readonly Step[] {
       title: 'The battery is on D-Bus',
       text: ['and shows up in the device list'],
       log: ['Battery <TYPE> connected to', 'dbus from /dev/ttyUSB0'],
-      stop: {kind: 'warning', text: ['Warning: settings are wrong, error', '#119. The driver goes on'], log: configIssue},
+      stop: {
+        kind: 'warning',
+        text: ['Warning: settings are wrong, error', '#119. The driver goes on'],
+        log: configIssue,
+      },
     },
     {title: 'Running', text: ['reads the BMS again and again']},
   ];
@@ -120,10 +124,26 @@ function StepBlock({step, isLast, x, y, width, size}: BlockProps & {step: Step; 
         stroke={tones.accent}
         strokeWidth={1.5}
       />
-      <Label x={x + PADDING} y={y + PADDING + TITLE_SIZE * 0.8} text={step.title} size={TITLE_SIZE} bold tone={isLast ? 'onAccent' : 'ink'} />
-      {step.text.length > 0 && <Label x={x + PADDING} y={textY} text={step.text} size={size} tone={isLast ? 'onAccent' : 'muted'} />}
+      <Label
+        x={x + PADDING}
+        y={y + PADDING + TITLE_SIZE * 0.8}
+        text={step.title}
+        size={TITLE_SIZE}
+        bold
+        tone={isLast ? 'onAccent' : 'ink'}
+      />
+      {step.text.length > 0 && (
+        <Label x={x + PADDING} y={textY} text={step.text} size={size} tone={isLast ? 'onAccent' : 'muted'} />
+      )}
       {step.log && (
-        <Label x={x + PADDING} y={textY + step.text.length * size * LINE_HEIGHT} text={step.log} size={size} mono tone="accent" />
+        <Label
+          x={x + PADDING}
+          y={textY + step.text.length * size * LINE_HEIGHT}
+          text={step.log}
+          size={size}
+          mono
+          tone="accent"
+        />
       )}
     </g>
   );
@@ -145,7 +165,15 @@ function StopBlock({stop, x, y, width, size}: BlockProps & {stop: Stop}): ReactN
         strokeWidth={1.5}
       />
       <Label x={x + PADDING} y={textY} text={stop.text} size={size} />
-      <Label x={x + PADDING} y={textY + stop.text.length * size * LINE_HEIGHT} text={stop.log} size={size} mono bold tone={isEnd ? 'danger' : 'warn'} />
+      <Label
+        x={x + PADDING}
+        y={textY + stop.text.length * size * LINE_HEIGHT}
+        text={stop.log}
+        size={size}
+        mono
+        bold
+        tone={isEnd ? 'danger' : 'warn'}
+      />
     </g>
   );
 }
@@ -159,7 +187,9 @@ function WideLayout({steps, directLinks}: LayoutProps): ReactNode {
   const size = 13;
   const gap = 26;
   const rowHeights = steps.map((step) => Math.max(stepHeight(step, size), step.stop ? stopHeight(step.stop, size) : 0));
-  const tops = rowHeights.map((_, index) => 16 + rowHeights.slice(0, index).reduce((sum, height) => sum + height + gap, 0));
+  const tops = rowHeights.map(
+    (_, index) => 16 + rowHeights.slice(0, index).reduce((sum, height) => sum + height + gap, 0),
+  );
   const height = (tops[tops.length - 1] ?? 0) + (rowHeights[rowHeights.length - 1] ?? 0) + 16;
   return (
     <Drawing layout="wide" height={Math.round(height)}>
@@ -170,18 +200,47 @@ function WideLayout({steps, directLinks}: LayoutProps): ReactNode {
         const middle = y + ownHeight / 2;
         return (
           <g key={step.title}>
-            {nextTop !== undefined && <Arrow tone="accent" width={2.5} points={[[230, y + ownHeight], [230, nextTop]]} />}
+            {nextTop !== undefined && (
+              <Arrow
+                tone="accent"
+                width={2.5}
+                points={[
+                  [230, y + ownHeight],
+                  [230, nextTop],
+                ]}
+              />
+            )}
             <StepBlock step={step} isLast={nextTop === undefined} x={106} y={y} width={262} size={size} />
             {step.stop && (
               <>
-                <Arrow tone={step.stop.kind === 'end' ? 'danger' : 'warnLine'} points={[[368, middle], [424, middle]]} />
+                <Arrow
+                  tone={step.stop.kind === 'end' ? 'danger' : 'warnLine'}
+                  points={[
+                    [368, middle],
+                    [424, middle],
+                  ]}
+                />
                 <StopBlock stop={step.stop} x={424} y={y} width={282} size={size} />
               </>
             )}
             {index === DIRECT_START_STEP && (
               <>
-                <Arrow tone="accent" width={2.5} points={[[14, middle], [106, middle]]} />
-                <Label x={14} y={middle - 14 - (directLinks.split(', ').length - 1) * size * LINE_HEIGHT} text={directLinks.split(', ')} size={size} bold tone="accent" />
+                <Arrow
+                  tone="accent"
+                  width={2.5}
+                  points={[
+                    [14, middle],
+                    [106, middle],
+                  ]}
+                />
+                <Label
+                  x={14}
+                  y={middle - 14 - (directLinks.split(', ').length - 1) * size * LINE_HEIGHT}
+                  text={directLinks.split(', ')}
+                  size={size}
+                  bold
+                  tone="accent"
+                />
                 <Label x={14} y={middle + 24} text={['start here']} size={size} tone="muted" />
               </>
             )}
@@ -212,21 +271,49 @@ function NarrowLayout({steps, directLinks}: LayoutProps): ReactNode {
         const nextTop = tops[index + 1];
         return (
           <g key={step.title}>
-            {nextTop !== undefined && <Arrow tone="accent" width={2.5} points={[[26, ownBottom], [26, nextTop]]} />}
+            {nextTop !== undefined && (
+              <Arrow
+                tone="accent"
+                width={2.5}
+                points={[
+                  [26, ownBottom],
+                  [26, nextTop],
+                ]}
+              />
+            )}
             <StepBlock step={step} isLast={nextTop === undefined} x={8} y={y} width={324} size={size} />
             {step.stop && (
               <>
                 <Arrow
                   tone={step.stop.kind === 'end' ? 'danger' : 'warnLine'}
-                  points={[[46, ownBottom], [46, ownBottom + stopGap + 22], [64, ownBottom + stopGap + 22]]}
+                  points={[
+                    [46, ownBottom],
+                    [46, ownBottom + stopGap + 22],
+                    [64, ownBottom + stopGap + 22],
+                  ]}
                 />
                 <StopBlock stop={step.stop} x={64} y={ownBottom + stopGap} width={268} size={size} />
               </>
             )}
             {index === DIRECT_START_STEP && (
               <>
-                <Arrow tone="accent" width={2.5} points={[[316, y - 22], [316, y]]} />
-                <Label x={306} y={y - 9} text={`${directLinks} start here`} size={size} bold tone="accent" anchor="end" />
+                <Arrow
+                  tone="accent"
+                  width={2.5}
+                  points={[
+                    [316, y - 22],
+                    [316, y],
+                  ]}
+                />
+                <Label
+                  x={306}
+                  y={y - 9}
+                  text={`${directLinks} start here`}
+                  size={size}
+                  bold
+                  tone="accent"
+                  anchor="end"
+                />
               </>
             )}
           </g>

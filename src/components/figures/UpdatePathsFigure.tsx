@@ -53,13 +53,32 @@ function Group({nodes, folder, x, y, width, note}: GroupProps): ReactNode {
   const left = x + (width - used) / 2;
   return (
     <g>
-      <rect x={x} y={y} width={width} height={GROUP_HEIGHT} rx={12} fill={tones.accentSoft} fillOpacity={0.5} stroke={tones.accent} strokeWidth={1.5} />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={GROUP_HEIGHT}
+        rx={12}
+        fill={tones.accentSoft}
+        fillOpacity={0.5}
+        stroke={tones.accent}
+        strokeWidth={1.5}
+      />
       <Label x={x + width / 2} y={y + 24} text={folder} size={13} mono tone="muted" anchor="middle" />
       {nodes.map(({short, remark, isCurrent}, index) => {
         const nodeX = left + index * (nodeWidth + gap);
         return (
           <g key={`${short} ${remark}`}>
-            {index > 0 && <Arrow tone="accent" width={3} points={[[nodeX - gap, y + 68], [nodeX, y + 68]]} />}
+            {index > 0 && (
+              <Arrow
+                tone="accent"
+                width={3}
+                points={[
+                  [nodeX - gap, y + 68],
+                  [nodeX, y + 68],
+                ]}
+              />
+            )}
             <Box
               x={nodeX}
               y={y + 40}
@@ -70,7 +89,9 @@ function Group({nodes, folder, x, y, width, note}: GroupProps): ReactNode {
               text={remark === '' ? undefined : remark}
               titleSize={15}
             />
-            {isCurrent && <Label x={nodeX + nodeWidth / 2} y={y + 116} text="this page" bold tone="accent" anchor="middle" />}
+            {isCurrent && (
+              <Label x={nodeX + nodeWidth / 2} y={y + 116} text="this page" bold tone="accent" anchor="middle" />
+            )}
           </g>
         );
       })}
@@ -89,11 +110,32 @@ function WideLayout({first, second}: LayoutProps): ReactNode {
     <Drawing layout="wide" height={244}>
       <Group nodes={first} folder={folders.first} x={12} y={16} width={330} note="1" />
       <Group nodes={second} folder={folders.second} x={432} y={16} width={276} note="3" />
-      <Arrow tone="accent" width={4} points={[[342, 66], [432, 66]]} />
+      <Arrow
+        tone="accent"
+        width={4}
+        points={[
+          [342, 66],
+          [432, 66],
+        ]}
+      />
       <NumberDisc x={384} y={44} text="2" />
-      <Arrow tone="warnLine" width={2.5} dashed points={[[432, 120], [342, 120]]} />
+      <Arrow
+        tone="warnLine"
+        width={2.5}
+        dashed
+        points={[
+          [432, 120],
+          [342, 120],
+        ]}
+      />
       <NumberDisc x={390} y={142} text="4" tone="warn" />
-      <path d="M177 154V196Q177 206 187 206H470" fill="none" stroke={tones.danger} strokeWidth={2.5} strokeDasharray="6 5" />
+      <path
+        d="M177 154V196Q177 206 187 206H470"
+        fill="none"
+        stroke={tones.danger}
+        strokeWidth={2.5}
+        strokeDasharray="6 5"
+      />
       <Mark x={480} y={206} right={false} />
       <NumberDisc x={207} y={206} text="5" tone="danger" />
       <Label x={326} y={198} text="with the installer of a v1 version" anchor="middle" tone="danger" />
@@ -107,9 +149,24 @@ function NarrowLayout({first, second}: LayoutProps): ReactNode {
     <Drawing layout="narrow" height={424}>
       <Group nodes={first} folder={folders.first} x={8} y={12} width={324} note="1" />
       <Group nodes={second} folder={folders.second} x={8} y={270} width={324} note="3" />
-      <Arrow tone="accent" width={4} points={[[46, 150], [46, 270]]} />
+      <Arrow
+        tone="accent"
+        width={4}
+        points={[
+          [46, 150],
+          [46, 270],
+        ]}
+      />
       <NumberDisc x={68} y={210} text="2" />
-      <Arrow tone="warnLine" width={2.5} dashed points={[[112, 270], [112, 150]]} />
+      <Arrow
+        tone="warnLine"
+        width={2.5}
+        dashed
+        points={[
+          [112, 270],
+          [112, 150],
+        ]}
+      />
       <NumberDisc x={134} y={210} text="4" tone="warn" />
       <path d="M182 150V232" fill="none" stroke={tones.danger} strokeWidth={2.5} strokeDasharray="6 5" />
       <Mark x={182} y={240} right={false} />
@@ -137,29 +194,30 @@ export function UpdatePathsFigure({versionData}: UpdatePathsFigureProps): ReactN
       }
       caption={
         <>
-          Ways between driver versions. The current installer keeps <code>config.ini</code> on every way; names, device instances and
-          calculated values of the batteries are stored by Venus OS.
+          Ways between driver versions. The current installer keeps <code>config.ini</code> on every way; names, device
+          instances and calculated values of the batteries are stored by Venus OS.
         </>
       }
       notes={[
         <>
-          Within v1: the folder stays the same. Take entry 5 (specific version) or 6 (local tar file) of the installer; v1.4 replaced a
-          setting for Heltec BMS.
-          {reachesBackToV0 && ' Up to v0.14.3 the settings stood in utils.py and are lost in an update: note them first.'}
+          Within v1: the folder stays the same. Take entry 5 (specific version) or 6 (local tar file) of the installer;
+          v1.4 replaced a setting for Heltec BMS.
+          {reachesBackToV0 &&
+            ' Up to v0.14.3 the settings stood in utils.py and are lost in an update: note them first.'}
         </>,
         <>
-          From v1 to v2: the folder changes from <code>{folders.first}</code> to <code>{folders.second}</code>, and <code>config.ini</code>{' '}
-          goes along. Many settings have new names: error #119 shows until you rename them.
+          From v1 to v2: the folder changes from <code>{folders.first}</code> to <code>{folders.second}</code>, and{' '}
+          <code>config.ini</code> goes along. Many settings have new names: error #119 shows until you rename them.
         </>,
         'From v2.0 to v2.1: Bluetooth batteries show up as new devices once, so their names and calculated values start anew; some D-Bus and MQTT paths for writing have moved.',
         <>
-          From v2 back to v1: run <code>disable.sh</code> of the v2 version first, use the current installer with entry 5 or 6, then
-          write the old setting names into <code>config.ini</code>: v1 ignores the new ones. After v2.1, also delete the line with{' '}
-          <code>--boot</code> from <code>/data/rc.local</code>.
+          From v2 back to v1: run <code>disable.sh</code> of the v2 version first, use the current installer with entry
+          5 or 6, then write the old setting names into <code>config.ini</code>: v1 ignores the new ones. After v2.1,
+          also delete the line with <code>--boot</code> from <code>/data/rc.local</code>.
         </>,
         <>
-          Never use an <code>install.sh</code> that came with v1 to install v2: it deletes the driver and installs nothing that runs. Your
-          settings remain in <code>/data/etc/dbus-serialbattery_config.ini.backup</code>.
+          Never use an <code>install.sh</code> that came with v1 to install v2: it deletes the driver and installs
+          nothing that runs. Your settings remain in <code>/data/etc/dbus-serialbattery_config.ini.backup</code>.
         </>,
       ]}
     >

@@ -33,12 +33,7 @@ export function Resistor({x, y, length, vertical = false, dashed = false}: Resis
   const lead = (length - body) / 2;
   const dash = dashed ? '4 3' : undefined;
   return (
-    <g
-      transform={vertical ? `rotate(90 ${x} ${y})` : undefined}
-      stroke={tones.ink}
-      strokeWidth={2}
-      fill={tones.box}
-    >
+    <g transform={vertical ? `rotate(90 ${x} ${y})` : undefined} stroke={tones.ink} strokeWidth={2} fill={tones.box}>
       <line x1={x} y1={y} x2={x + lead} y2={y} strokeDasharray={dash} />
       <line x1={x + lead + body} y1={y} x2={x + length} y2={y} strokeDasharray={dash} />
       <rect x={x + lead} y={y - 5.5} width={body} height={11} rx={1.5} strokeDasharray={dash} />

@@ -1,0 +1,107 @@
+import {Fragment} from 'react';
+import {describe, expect, it} from 'vitest';
+import {figures} from '@site/src/components/figures';
+import {figureElements, render, versions} from './render';
+
+/** Widths in px at which a layout is smallest: a phone of 360 px less its margins, and the switch to the wide layout. */
+const smallestWidth = {narrow: 328, both: 328, wide: 660} as const;
+const SMALLEST_TEXT = 11;
+
+function isLayout(value: string | undefined): value is keyof typeof smallestWidth {
+  return value !== undefined && value in smallestWidth;
+}
+
+it('has every figure that pages may use', () => {
+  expect(Object.keys(figures).sort()).toEqual([
+    'CanChainFigure',
+    'ChargeStatesFigure',
+    'CurrentLimitFigure',
+    'DalyToolFigure',
+    'DataPathFigure',
+    'DipSwitchFigure',
+    'IsolationFigure',
+    'JkCablingFigure',
+    'JkFrontFigure',
+    'Rj45PinoutFigure',
+    'Rs485ChainFigure',
+    'Rs485TopologyFigure',
+    'SocResetFigure',
+    'StartupFigure',
+    'TtlWiringFigure',
+    'UpdatePathsFigure',
+  ]);
+  expect(versions).toHaveLength(5);
+});
+
+describe.each(versions)('$version', (version) => {
+  describe.each(figureElements(version))('%s', (_name, element) => {
+    it('says what the picture says to readers who cannot see it', () => {
+      const $ = render(element);
+      const image = $('[role="img"]');
+      expect(image).toHaveLength(1);
+      expect(image.attr('aria-label')?.length).toBeGreaterThan(40);
+      const description = $(`[id="${image.attr('aria-describedby')}"]`);
+      expect(description).toHaveLength(1);
+      expect(description.text().length).toBeGreaterThan(80);
+      expect($('figcaption').text().length).toBeGreaterThan(30);
+    });
+
+    it('has unique ids when it stands on a page twice', () => {
+      const $ = render(
+        <Fragment>
+          {element}
+          {element}
+        </Fragment>,
+      );
+      const ids = $('[id]')
+        .map((_index, node) => $(node).attr('id'))
+        .get();
+      expect(ids.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+
+    it('shows no leftovers of missing values', () => {
+      const html = render(element).html();
+      for (const leftover of ['NaN', 'undefined', 'Infinity', '[object', '>null<', 'to follow']) {
+        expect(html).not.toContain(leftover);
+      }
+    });
+
+    it('has text that can be read in every layout', () => {
+      const $ = render(element);
+      const layouts = $('svg')
+        .map((_index, svg) => $(svg).attr('data-layout'))
+        .get();
+      expect([['both'], ['wide', 'narrow']]).toContainEqual(layouts);
+      $('svg').each((_index, svg) => {
+        const layout = $(svg).attr('data-layout');
+        if (!isLayout(layout)) throw new Error(`unknown layout ${layout}`);
+        const [, , width = NaN, height = NaN] = ($(svg).attr('viewBox') ?? '').split(' ').map(Number);
+        expect(Number($(svg).attr('width'))).toBe(width);
+        expect(Number($(svg).attr('height'))).toBe(height);
+        const texts = $(svg).find('text');
+        expect(texts.length).toBeGreaterThan(0);
+        texts.each((_textIndex, text) => {
+          const size = (Number($(text).attr('font-size')) * smallestWidth[layout]) / width;
+          expect(size, `"${$(text).text()}" in the ${layout} layout`).toBeGreaterThanOrEqual(SMALLEST_TEXT);
+          expect($(text).text().trim(), 'empty text').not.toBe('');
+        });
+      });
+    });
+
+    it('keeps its text inside the drawing', () => {
+      const $ = render(element);
+      $('svg text').each((_index, text) => {
+        const svg = $(text).closest('svg');
+        const [, , , height = NaN] = (svg.attr('viewBox') ?? '').split(' ').map(Number);
+        // Panels are shifted by transforms, so only the untransformed ones can be judged here.
+        if ($(text).parents('[transform]').length > 0 || $(text).attr('transform')) return;
+        const lines = $(text).find('tspan').length || 1;
+        const size = Number($(text).attr('font-size'));
+        const bottom = Number($(text).attr('y')) + (lines - 1) * size * 1.3;
+        expect(Number($(text).attr('y'))).toBeGreaterThan(size * 0.7);
+        expect(bottom, `"${$(text).text()}"`).toBeLessThan(height);
+      });
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import type {ReactElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {figures} from '@site/src/components/figures';
+import {curveIdsOf, curveOf, figureDataOf} from '@site/src/docsData/derive';
+import {loadAllVersions} from '@site/src/docsData/load';
+import type {CurveData, FigureData} from '@site/src/docsData/types';
+
+export interface VersionProps {
+  readonly version: string;
+  readonly figureData: FigureData;
+  readonly curves: readonly CurveData[];
+}
+
+/** The props that the build gives to the figures, for every documented version. */
+export const versions: readonly VersionProps[] = (() => {
+  const all = loadAllVersions(path.resolve('.'));
+  const names = all.map(({docs}) => docs.name);
+  return all.map((data) => ({
+    version: data.docs.name,
+    figureData: figureDataOf(data, names),
+    curves: curveIdsOf(data).flatMap((id) => curveOf(data, id) ?? []),
+  }));
+})();
+
+/** Every figure as a page of that version can use it, by a name for the report. */
+export function figureElements({figureData, curves}: VersionProps): readonly (readonly [string, ReactElement])[] {
+  const {CurrentLimitFigure, TtlWiringFigure, DipSwitchFigure, ...others} = figures;
+  const {
+    DataPathFigure,
+    ChargeStatesFigure,
+    SocResetFigure,
+    StartupFigure,
+    UpdatePathsFigure,
+    DalyToolFigure,
+    ...fixed
+  } = others;
+  return [
+    ...Object.entries({
+      DataPathFigure,
+      ChargeStatesFigure,
+      SocResetFigure,
+      StartupFigure,
+      UpdatePathsFigure,
+      DalyToolFigure,
+    }).map(([name, Component]) => [name, <Component versionData={figureData} />] as const),
+    ...Object.entries(fixed).map(([name, Component]) => [name, <Component />] as const),
+    ...curves.map((curve) => [`CurrentLimitFigure ${curve.id}`, <CurrentLimitFigure curve={curve} />] as const),
+    ...(['a', 'b'] as const).map(
+      (variant) => [`TtlWiringFigure ${variant}`, <TtlWiringFigure variant={variant} />] as const,
+    ),
+    ...(['jk-pb', 'eg4'] as const).map(
+      (bms) => [`DipSwitchFigure ${bms}`, <DipSwitchFigure bms={bms} versionData={figureData} />] as const,
+    ),
+  ];
+}
+
+export function render(element: ReactElement): CheerioAPI {
+  return load(renderToStaticMarkup(element), null, false);
+}
+
+/** All text of a figure, drawing and HTML, with blanks normalised. */
+export function textOf(element: ReactElement): string {
+  const $ = render(element);
+  return $('text, tspan, p, figcaption, li, td, th')
+    .map((_, node) => $(node).text())
+    .get()
+    .join(' ')
+    .replace(/\s+/g, ' ');
+}
+
+/** Coordinates of the path's corners; curves count with their control and end points. */
+export function pathPoints(d: string): readonly (readonly [number, number])[] {
+  const numbers = [...d.matchAll(/-?\d+(?:\.\d+)?/g)].map(([text]) => Number(text));
+  return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? NaN] as const] : []));
+}
