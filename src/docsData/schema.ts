@@ -318,6 +318,8 @@ export const versionSchema = z.strictObject({
   /** Oldest Venus OS on which the installer activates the driver. */
   minimumVenusOs: z.string().regex(/^v\d+\.\d+/),
   roles,
+  /** Keys of driver releases older than the first documented one, which the pages of this version explain. */
+  retiredSettings: z.array(settingKey),
 });
 
 /** File name (without .json) and schema of each file of a version. */

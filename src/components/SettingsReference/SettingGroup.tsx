@@ -24,14 +24,19 @@ export function SettingGroup({group, visible, target}: Props): ReactNode {
       <Heading as="h3" id={group.id}>
         {group.name}
       </Heading>
-      <table className={styles.table} aria-labelledby={group.id}>
-        <thead>
-          <tr>
-            <th scope="col">Setting and default</th>
-            <th scope="col">What it does</th>
+      {/* On narrow screens the cells are stacked, which takes a table's meaning from it; the roles give it back. */}
+      <table role="table" className={styles.table} aria-labelledby={group.id}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              Setting and default
+            </th>
+            <th scope="col" role="columnheader">
+              What it does
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {group.rows.map((row) => (
             <SettingRowView key={row.key} row={row} hidden={!visible.has(row.key)} isTarget={target === settingAnchor(row.key)} />
           ))}
@@ -51,8 +56,8 @@ function SettingRowView({row, hidden, isTarget}: RowProps): ReactNode {
   const anchor = settingAnchor(row.key);
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <tr id={anchor} hidden={hidden} className={clsx(styles.row, isTarget && styles.target)}>
-      <th scope="row">
+    <tr id={anchor} role="row" hidden={hidden} className={clsx(styles.row, isTarget && styles.target)}>
+      <th scope="row" role="rowheader">
         <a href={`#${anchor}`} className={styles.key}>
           <CodeText text={row.key} />
         </a>{' '}
@@ -61,7 +66,7 @@ function SettingRowView({row, hidden, isTarget}: RowProps): ReactNode {
           <span className={styles.label}>Default</span> {row.defaultText}
         </div>
       </th>
-      <td>
+      <td role="cell">
         <p>
           <RichText>{row.summary}</RichText>
         </p>
