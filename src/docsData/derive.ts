@@ -81,7 +81,10 @@ function knownKey(data: VersionData, candidates: readonly string[]): string | un
 
 /** Cell difference that restarts the time before float. Up to 1.6 a value of its own, since 2.0 added to the role `floatCellDiff`. */
 function floatTimerRestartDiff(data: VersionData): FigureSetting {
-  const key = knownKey(data, ['CELL_VOLTAGE_DIFF_KEEP_MAX_VOLTAGE_TIME_RESTART', 'SWITCH_TO_FLOAT_CELL_VOLTAGE_DEVIATION']);
+  const key = knownKey(data, [
+    'CELL_VOLTAGE_DIFF_KEEP_MAX_VOLTAGE_TIME_RESTART',
+    'SWITCH_TO_FLOAT_CELL_VOLTAGE_DEVIATION',
+  ]);
   if (key === undefined) throw new Error(`${data.docs.name} has no setting that restarts the time before float`);
   const base = key === 'SWITCH_TO_FLOAT_CELL_VOLTAGE_DEVIATION' ? numberOf(data, data.version.roles.floatCellDiff) : 0;
   const value = Number((base + numberOf(data, key)).toFixed(4));

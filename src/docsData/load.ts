@@ -14,9 +14,7 @@ export const dataFileNames = Object.keys(schemas) as readonly DataFileName[];
 
 /** One line a fault: where in the file, and what is wrong there. Entries of lists are named by key, id or name. */
 function describeIssues(error: z.ZodError, content: unknown): string {
-  return error.issues
-    .map((issue) => `  ${describePlace(issue.path, content)}: ${issue.message}`)
-    .join('\n');
+  return error.issues.map((issue) => `  ${describePlace(issue.path, content)}: ${issue.message}`).join('\n');
 }
 
 function describePlace(segments: readonly PropertyKey[], content: unknown): string {
@@ -36,11 +34,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Validates the content of one file. `file` is for the message. */
-export function parseDataFile<Name extends DataFileName>(
-  name: Name,
-  content: unknown,
-  file: string,
-): DataFile<Name> {
+export function parseDataFile<Name extends DataFileName>(name: Name, content: unknown, file: string): DataFile<Name> {
   const result = z.safeParse(schemas[name], content);
   if (result.success) return result.data as DataFile<Name>;
   throw new Error(

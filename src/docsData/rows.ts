@@ -67,7 +67,5 @@ export function featureMatrix(data: VersionData): FeatureMatrixData {
 }
 
 export function scriptRows(data: VersionData): readonly ScriptRow[] {
-  return data.scripts
-    .filter(({forReaders}) => forReaders)
-    .map(({name, path, purpose}) => ({name, path, purpose}));
+  return data.scripts.filter(({forReaders}) => forReaders).map(({name, path, purpose}) => ({name, path, purpose}));
 }

@@ -6,7 +6,10 @@
  */
 import * as z from 'zod';
 
-const text = z.string().min(1).regex(/^\S[\s\S]*\S$|^\S$/, 'no space at the beginning or end, please');
+const text = z
+  .string()
+  .min(1)
+  .regex(/^\S[\s\S]*\S$|^\S$/, 'no space at the beginning or end, please');
 const settingKey = z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'a key of config.ini: capitals, digits and underscores');
 const identifier = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case words joined by hyphens');
 const webAddress = z.url({protocol: /^https?$/});
@@ -22,13 +25,7 @@ const settingSchema = z
     key: settingKey,
     group: text,
     type: z.enum(['bool', 'int', 'float', 'string', 'enum', 'list<int>', 'list<float>', 'list<string>']),
-    default: z.union([
-      z.boolean(),
-      z.number(),
-      z.string(),
-      z.array(z.union([z.number(), z.string()])),
-      z.null(),
-    ]),
+    default: z.union([z.boolean(), z.number(), z.string(), z.array(z.union([z.number(), z.string()])), z.null()]),
     defaultRaw: z.string(),
     unit: z
       .enum([
@@ -146,7 +143,12 @@ export const bmsSchema = z.strictObject({
     .refine((list) => new Set(list.map(({id}) => id)).size === list.length, 'every id stands once'),
   /** Bluetooth batteries that come with the aiobmsble library; empty where the version has no such library. */
   bluetoothLibrary: z.array(
-    z.strictObject({configEntry: text, manufacturer: text, model: text.nullable(), bluetoothNames: z.array(z.string().min(1))}),
+    z.strictObject({
+      configEntry: text,
+      manufacturer: text,
+      model: text.nullable(),
+      bluetoothNames: z.array(z.string().min(1)),
+    }),
   ),
 });
 
@@ -217,8 +219,7 @@ export const compatibilitySchema = z
     message: 'every row has one cell a column',
   })
   .refine(
-    (table) =>
-      [...table.columns, ...table.rows.flat()].every((cell) => cell.notes.every((id) => id in table.notes)),
+    (table) => [...table.columns, ...table.rows.flat()].every((cell) => cell.notes.every((id) => id in table.notes)),
     {path: ['notes'], message: 'a cell refers to a note that is not listed'},
   );
 

@@ -4,15 +4,7 @@
  */
 
 /** Values `type` of a setting can have: how the driver reads the text behind `=`. */
-export type SettingType =
-  | 'bool'
-  | 'int'
-  | 'float'
-  | 'string'
-  | 'enum'
-  | 'list<int>'
-  | 'list<float>'
-  | 'list<string>';
+export type SettingType = 'bool' | 'int' | 'float' | 'string' | 'enum' | 'list<int>' | 'list<float>' | 'list<string>';
 
 /** A default as the driver understands it; `null` and `[]` are settings that are shipped empty. */
 export type SettingDefault = boolean | number | string | readonly (number | string)[] | null;

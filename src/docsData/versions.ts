@@ -29,9 +29,7 @@ export function driverTag(versionName: string): string {
 export function describeDocsFolder(folder: string): DocsVersion {
   const match = versionFolder.exec(path.basename(folder));
   const name = match?.[1];
-  return name === undefined
-    ? {folder, ...developmentVersion}
-    : {folder, name, driverRef: driverTag(name)};
+  return name === undefined ? {folder, ...developmentVersion} : {folder, name, driverRef: driverTag(name)};
 }
 
 /** Nearest folder above a page that holds `_data`; `undefined` outside of the docs. */

@@ -62,7 +62,9 @@ function requireSetting(key: string, {data, allVersions, fail}: Context): Settin
 const injectCurve: Injector = (element, context) => {
   const id = requireText(element, 'curve', context);
   const {data, fail} = context;
-  return {curve: curveOf(data, id) ?? fail(`${data.docs.name} has no curve "${id}". It has ${curveIdsOf(data).join(', ')}.`)};
+  return {
+    curve: curveOf(data, id) ?? fail(`${data.docs.name} has no curve "${id}". It has ${curveIdsOf(data).join(', ')}.`),
+  };
 };
 
 const injectFigureData: Injector = (_element, {data, versionNames}) => ({
@@ -75,7 +77,11 @@ const injectSettingsTable: Injector = (element, context) => {
   if (group !== undefined) {
     const groups = groupSettings(data.settings.settings);
     const match = groups.find(({name}) => name === group);
-    const {settings} = match ?? fail(`${data.docs.name} has no group of settings "${group}". It has: ${groups.map(({name}) => name).join('; ')}.`);
+    const {settings} =
+      match ??
+      fail(
+        `${data.docs.name} has no group of settings "${group}". It has: ${groups.map(({name}) => name).join('; ')}.`,
+      );
     return {rows: settings.map((setting) => settingRow(setting, false))};
   }
   const keys = readTextList(element, 'keys');
@@ -91,8 +97,10 @@ const injectors: Readonly<Record<string, Injector>> = {
   OtherVersion: (element, context) => {
     const version = requireText(element, 'version', context);
     const names = context.versionNames();
-    if (!names.includes(version)) context.fail(`<OtherVersion>: no doc version "${version}". There are ${names.join(', ')}.`);
-    if (version === context.data.docs.name) context.fail(`<OtherVersion version="${version}"> on a page of that version: use <Setting> or plain code.`);
+    if (!names.includes(version))
+      context.fail(`<OtherVersion>: no doc version "${version}". There are ${names.join(', ')}.`);
+    if (version === context.data.docs.name)
+      context.fail(`<OtherVersion version="${version}"> on a page of that version: use <Setting> or plain code.`);
     return {};
   },
   SettingsTable: injectSettingsTable,

@@ -75,7 +75,10 @@ function checkMentions(mentions: readonly Mention[], isKnown: (what: string) => 
     looked: mentions.length,
     faults: mentions
       .filter(({what}) => !isKnown(what))
-      .map(({what, line}) => `line ${line}: ${kind} ${what} does not exist in this version; mark it with <OtherVersion> if another version's is meant`),
+      .map(
+        ({what, line}) =>
+          `line ${line}: ${kind} ${what} does not exist in this version; mark it with <OtherVersion> if another version's is meant`,
+      ),
   };
 }
 

@@ -56,7 +56,8 @@ export async function readPageSource(markdown: string): Promise<PageSource> {
       const text = toString(node);
       headings.push({depth: node.depth, text: text.replace(headingId, ''), id: headingId.exec(text)?.[1]});
     }
-    if (node.type === 'link' && /^https?:/.test(node.url)) visit(node, 'text', (text) => void externalLinkTexts.add(text));
+    if (node.type === 'link' && /^https?:/.test(node.url))
+      visit(node, 'text', (text) => void externalLinkTexts.add(text));
     if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
       texts.push({
         text: node.value,

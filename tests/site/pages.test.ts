@@ -76,7 +76,9 @@ describe('a planted fault is found', () => {
     ]));
 
   test('an h1, a skipped level, an id twice, no id, too few sections', async () =>
-    expect(checkStructure(await page('# One {#one}\n\n### Three {#three}\n\n## Two {#three}\n\n## Bare'), 3).faults).toEqual([
+    expect(
+      checkStructure(await page('# One {#one}\n\n### Three {#three}\n\n## Two {#three}\n\n## Bare'), 3).faults,
+    ).toEqual([
       'h1 "One": the title of the front matter is the h1',
       'h3 "Three" follows an h1',
       'the id "three" stands twice',
@@ -85,13 +87,15 @@ describe('a planted fault is found', () => {
     ]));
 
   test('a topic without its heading', async () =>
-    expect(checkTopics(await page('## Isolation {#isolation}'), [{topic: 'Termination', heading: 'termination'}]).faults).toEqual(
-      ['no heading {#termination} for the topic "Termination"'],
-    ));
+    expect(
+      checkTopics(await page('## Isolation {#isolation}'), [{topic: 'Termination', heading: 'termination'}]).faults,
+    ).toEqual(['no heading {#termination} for the topic "Termination"']));
 
   test("another version's key, in prose, code and as a pattern", async () => {
     const {looked: count, faults} = checkSettingKeys(
-      await page('Set MODBUS_ADDRESSES and `MAX_CELL_VOLTAGE`.\n\n```ini\nLINEAR_LIMITATION_ENABLE = True\n```\n\nAll MQTT_*.'),
+      await page(
+        'Set MODBUS_ADDRESSES and `MAX_CELL_VOLTAGE`.\n\n```ini\nLINEAR_LIMITATION_ENABLE = True\n```\n\nAll MQTT_*.',
+      ),
       data,
     );
     expect(count).toBe(4);
@@ -117,7 +121,9 @@ describe('a planted fault is found', () => {
     }));
 
   test("another version's path", async () =>
-    expect(checkPaths(await page('See `/data/etc/dbus-serialbattery/config.ini` and /data/apps/dbus-serialbattery.'), data)).toMatchObject({
+    expect(
+      checkPaths(await page('See `/data/etc/dbus-serialbattery/config.ini` and /data/apps/dbus-serialbattery.'), data),
+    ).toMatchObject({
       looked: 2,
       faults: [expect.stringContaining('the path /data/etc/dbus-serialbattery/config.ini')],
     }));

@@ -29,7 +29,9 @@ export function BmsTable({rows}: {readonly rows: readonly BmsRow[]}): ReactNode 
               </>
             )}
           </td>
-          <td><RichText>{row.onByDefault ? 'Yes' : 'No: name it in `BMS_TYPE`'}</RichText></td>
+          <td>
+            <RichText>{row.onByDefault ? 'Yes' : 'No: name it in `BMS_TYPE`'}</RichText>
+          </td>
           <td>
             {row.classes.map((name) => (
               <div key={name}>

@@ -9,7 +9,11 @@ import styles from './styles.module.css';
 export function ErrorCodes({rows}: {readonly rows: readonly ErrorCodeRow[]}): ReactNode {
   const brokenLinks = useBrokenLinks();
   return (
-    <DataTable caption="Error codes of the driver" head={['Error', 'Meaning and usual causes', 'What to do']} className={styles.table}>
+    <DataTable
+      caption="Error codes of the driver"
+      head={['Error', 'Meaning and usual causes', 'What to do']}
+      className={styles.table}
+    >
       {rows.map(({code, anchor, name, meaning, causes, remedies}) => {
         if (anchor !== null) brokenLinks.collectAnchor(anchor);
         return (

@@ -6,9 +6,7 @@ import {splitText} from './logic.ts';
 export function RichText({children}: {readonly children: string}): ReactNode {
   return splitText(children).map(({kind, text}, index) => {
     if (kind === 'code') {
-      return (
-        <CodeText key={index} text={text} />
-      );
+      return <CodeText key={index} text={text} />;
     }
     if (kind === 'link') {
       return (

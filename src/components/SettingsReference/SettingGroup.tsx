@@ -14,11 +14,11 @@ interface Props {
   readonly group: SettingRowGroup;
   /** Keys that pass the filter. */
   readonly visible: ReadonlySet<string>;
-  /** Anchor that the address points at. */
-  readonly target: string;
+  /** Hash of the address, with its `#`; empty while the page is not running yet. */
+  readonly address: string;
 }
 
-export function SettingGroup({group, visible, target}: Props): ReactNode {
+export function SettingGroup({group, visible, address}: Props): ReactNode {
   return (
     <div hidden={!group.rows.some(({key}) => visible.has(key))}>
       <Heading as="h3" id={group.id}>
@@ -38,7 +38,12 @@ export function SettingGroup({group, visible, target}: Props): ReactNode {
         </thead>
         <tbody role="rowgroup">
           {group.rows.map((row) => (
-            <SettingRowView key={row.key} row={row} hidden={!visible.has(row.key)} isTarget={target === settingAnchor(row.key)} />
+            <SettingRowView
+              key={row.key}
+              row={row}
+              hidden={!visible.has(row.key)}
+              isTarget={address === `#${settingAnchor(row.key)}`}
+            />
           ))}
         </tbody>
       </table>

@@ -1,5 +1,6 @@
-import React, {type ReactNode, useEffect, useId, useState} from 'react';
+import React, {type ReactNode, useId, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {SettingRowGroup} from '@site/src/docsData/props';
 import {SettingGroup} from './SettingGroup.tsx';
 import {countRows, filterGroups} from './logic.ts';
@@ -9,8 +10,11 @@ import styles from './styles.module.css';
  * All settings of the version being read, by group. Everything stands in the page's HTML; the filter only hides rows.
  */
 export function SettingsReference({groups}: {readonly groups: readonly SettingRowGroup[]}): ReactNode {
-  const [query, setQuery] = useState('');
-  const target = useTarget(() => setQuery(''));
+  const {hash} = useLocation();
+  const isBrowser = useIsBrowser();
+  // The filter belongs to the address it was typed at: a link to a row must not lead to a hidden one.
+  const [filter, setFilter] = useState({query: '', hash: ''});
+  const query = filter.hash === hash ? filter.query : '';
   const inputId = useId();
   const visible = filterGroups(groups, query);
   const total = countRows(groups);
@@ -25,28 +29,13 @@ export function SettingsReference({groups}: {readonly groups: readonly SettingRo
           placeholder="max cell voltage"
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => setFilter({query: event.target.value, hash})}
         />
-        <span role="status">
-          {query.trim() === '' ? `${total} settings` : `${visible.size} of ${total} settings`}
-        </span>
+        <span role="status">{query.trim() === '' ? `${total} settings` : `${visible.size} of ${total} settings`}</span>
       </div>
       {groups.map((group) => (
-        <SettingGroup key={group.id} group={group} visible={visible} target={target} />
+        <SettingGroup key={group.id} group={group} visible={visible} address={isBrowser ? hash : ''} />
       ))}
     </div>
   );
-}
-
-/** Anchor that the address points at, known once the page runs. A new target must not stay hidden by the filter. */
-function useTarget(onChange: () => void): string {
-  const {hash} = useLocation();
-  const [target, setTarget] = useState('');
-  useEffect(() => {
-    setTarget(decodeURIComponent(hash.slice(1)));
-    onChange();
-    // Only a new address counts, not a new callback.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [hash]);
-  return target;
 }

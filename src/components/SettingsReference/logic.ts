@@ -16,9 +16,7 @@ function matches(row: SettingRow, group: string, words: readonly string[]): bool
 /** Keys of the rows that hold every word of the query, in key, group or summary. */
 export function filterGroups(groups: readonly SettingRowGroup[], query: string): ReadonlySet<string> {
   const words = wordsOf(query);
-  return new Set(
-    groups.flatMap(({name, rows}) => rows.filter((row) => matches(row, name, words)).map(({key}) => key)),
-  );
+  return new Set(groups.flatMap(({name, rows}) => rows.filter((row) => matches(row, name, words)).map(({key}) => key)));
 }
 
 export function countRows(groups: readonly SettingRowGroup[]): number {

@@ -1,0 +1,186 @@
+/** The data of all versions: valid, consistent with each other, and without another version's keys in their texts. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {curveIdsOf, curveOf, figureDataOf} from '../../src/docsData/derive.ts';
+import {type VersionData, dataFileNames, loadAllVersions} from '../../src/docsData/load.ts';
+import {defaultText} from '../../src/docsData/settingText.ts';
+import {versions as specified} from '../site.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const versions = loadAllVersions(root);
+
+/** Setting keys of other versions, and settings that do not exist, in a text. Class and Bluetooth names look alike. */
+function findForeignKeys(text: string, data: VersionData): readonly string[] {
+  const known = new Set([
+    ...data.settings.settings.map(({key}) => key),
+    ...data.bms.bms.flatMap(({classes}) => classes.map(({name}) => name)),
+    ...data.version.retiredSettings,
+    'XDZN_001',
+  ]);
+  return [...text.matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b(?![*_])/g)]
+    .map(([key]) => key)
+    .filter((key) => !known.has(key));
+}
+
+test('there are the five versions of the specification, oldest first', () => {
+  expect(versions.map(({docs}) => path.relative(root, docs.folder)).toReversed()).toEqual(
+    specified.map(({folder}) => folder),
+  );
+});
+
+describe.each(versions.map((data) => ({name: data.docs.name, data})))('$name', ({data}) => {
+  const {settings} = data.settings;
+  const keys = new Set(settings.map(({key}) => key));
+
+  test('a list of numbers has the length that its shipped text has', () => {
+    const lists = settings.filter(({type}) => type === 'list<float>' || type === 'list<int>');
+    expect(lists.length).toBeGreaterThan(10);
+    for (const {key, default: value, defaultRaw} of lists) {
+      const shipped = defaultRaw === '' ? [] : defaultRaw.split(',').map((part) => Number(part));
+      expect({key, value}).toEqual({key, value: shipped});
+    }
+  });
+
+  test('a single default is what the shipped text says', () => {
+    const single = settings.filter(({type}) => ['bool', 'int', 'float', 'enum', 'string'].includes(type));
+    expect(single.length).toBeGreaterThan(40);
+    for (const {key, type, default: value, defaultRaw} of single) {
+      const isNumber = typeof value === 'number';
+      const shipped =
+        defaultRaw === '' ? null : isNumber ? Number(defaultRaw) : type === 'bool' ? defaultRaw === 'True' : defaultRaw;
+      expect({key, value}).toEqual({key, value: shipped});
+    }
+  });
+
+  test('an enum offers its default', () => {
+    for (const {key, type, default: value, allowed} of settings.filter((setting) => setting.type === 'enum')) {
+      const offered = Array.isArray(allowed) ? allowed.map((entry: {value: unknown}) => entry.value) : [];
+      expect({key, type, offered: offered.includes(value)}).toEqual({key, type, offered: true});
+    }
+  });
+
+  test('numbers lie within what is allowed', () => {
+    for (const {key, default: value, allowed} of settings) {
+      if (allowed === null || Array.isArray(allowed)) continue;
+      const {min = -Infinity, max = Infinity} = allowed as {min?: number; max?: number};
+      for (const number of [value].flat().filter((item) => typeof item === 'number')) {
+        expect({key, within: number >= min && number <= max}).toEqual({key, within: true});
+      }
+    }
+  });
+
+  test('every setting says what it does in whole sentences', () => {
+    for (const {key, summary, effects} of settings) {
+      expect({key, summary}).toEqual({key, summary: expect.stringMatching(/^[A-Z0-9][\s\S]*[.)]$/)});
+      if (effects !== '') expect({key, effects}).toEqual({key, effects: expect.stringMatching(/[.)]$/)});
+    }
+  });
+
+  test('no text names a setting that this version does not have', () => {
+    let characters = 0;
+    for (const name of dataFileNames.filter((file) => file !== 'renames')) {
+      const text = readFileSync(path.join(data.docs.folder, '_data', `${name}.json`), 'utf8');
+      characters += text.length;
+      expect({name, foreign: findForeignKeys(text, data)}).toEqual({name, foreign: []});
+    }
+    expect(characters).toBeGreaterThan(50_000);
+  });
+
+  test('a planted key of another version is found', () => {
+    const foreign = data.docs.name.startsWith('v1') ? 'CVL_CONTROLLER_MODE' : 'LINEAR_LIMITATION_ENABLE';
+    expect(findForeignKeys(`Set \`${foreign}\` and MAX_CELL_VOLTAGE.`, data)).toEqual([foreign]);
+  });
+
+  test('renames: new keys exist here, old ones do not', () => {
+    for (const {old, new: replacement} of data.renames) {
+      if (replacement !== null) expect(keys).toContain(replacement);
+      if (old !== null) expect(keys).not.toContain(old);
+    }
+  });
+
+  test('roles and curves name settings that exist, with lists of equal length', () => {
+    for (const key of Object.values(data.version.roles)) expect(keys).toContain(key);
+    for (const id of curveIdsOf(data)) {
+      const curve = curveOf(data, id);
+      expect(curve?.x.length).toBeGreaterThan(1);
+      expect(curve?.fraction).toHaveLength(curve?.x.length ?? 0);
+      expect(keys).toContain(curve?.enableKey);
+    }
+    expect(keys).toContain(data.curves.mode.key);
+    expect(curveIdsOf(data).length).toBe(data.docs.name.startsWith('v1') ? 6 : 8);
+  });
+
+  test('the columns of the feature matrix and the BMS list name each other', () => {
+    const columns = data.features.columns.map(({name}) => name);
+    const ids = data.bms.bms.map(({id}) => id);
+    for (const {name, bms} of data.features.columns)
+      expect({name, exists: ids.includes(bms)}).toEqual({name, exists: true});
+    for (const {id, featureColumns} of data.bms.bms) {
+      for (const column of featureColumns)
+        expect({id, column, exists: columns.includes(column)}).toMatchObject({exists: true});
+    }
+    expect(data.bms.bms.filter(({featureColumns}) => featureColumns.length === 0)).toEqual([]);
+  });
+
+  test('the feature matrix and the BMS list agree about several BMS on one cable', () => {
+    const row = data.features.rows.find(({id}) => id === 'daisy-chain');
+    if (!row) return expect(data.docs.name).toBe('v1.3.20240705-or-older');
+    const byColumn = Object.fromEntries(data.features.columns.map(({name}, index) => [name, row.values[index]]));
+    const oneColumn = data.bms.bms.filter(({featureColumns}) => featureColumns.length === 1);
+    expect(oneColumn.length).toBeGreaterThan(10);
+    return expect(
+      oneColumn
+        .map(({id, featureColumns, daisyChain}) => ({
+          id,
+          matrix: byColumn[featureColumns[0] ?? ''],
+          list: daisyChain.status,
+        }))
+        .filter(({matrix, list}) => (matrix === 'Not yet' ? 'No' : matrix)?.toLowerCase() !== list),
+    ).toEqual([]);
+  });
+
+  test('the BMS types that can be set are the classes of the BMS list', () => {
+    const allowed = settings.find(({key}) => key === 'BMS_TYPE')?.allowed;
+    const named = Array.isArray(allowed) ? allowed.map((entry: {value: unknown}) => String(entry.value)) : [];
+    const classes = data.bms.bms.flatMap((bms) => bms.classes.map(({name}) => name));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !classes.includes(name))).toEqual([]);
+  });
+
+  test('scripts lie in the program folder or belong to the system', () => {
+    for (const {name, path: file, forReaders} of data.scripts) {
+      expect(path.basename(file)).toBe(name);
+      if (forReaders) expect(path.dirname(file)).toBe(data.paths.programFolder);
+    }
+  });
+
+  test('the drawings get their data', () => {
+    const figure = figureDataOf(data, []);
+    expect(figure.maxCellVoltage).toEqual({key: 'MAX_CELL_VOLTAGE', value: 3.45, text: '3.45 V'});
+    expect(figure.batteryLog).toContain('/data/log/');
+  });
+});
+
+test('a version lists exactly what changed since the one before', () => {
+  versions.forEach((data, index) => {
+    const before = new Set(versions[index - 1]?.settings.settings.map(({key}) => key) ?? []);
+    const now = data.settings.settings.map(({key}) => key);
+    if (index === 0) return expect(data.renames).toEqual([]);
+    const listed = (side: 'old' | 'new'): readonly string[] =>
+      data.renames.flatMap((rename) => rename[side] ?? []).toSorted();
+    expect(listed('new')).toEqual(now.filter((key) => !before.has(key)).toSorted());
+    return expect(listed('old')).toEqual([...before].filter((key) => !now.includes(key)).toSorted());
+  });
+});
+
+test('defaults of one key read the same in every version unless they changed', () => {
+  const texts = versions.map((data) => data.settings.settings.find(({key}) => key === 'BATTERY_CAPACITY'));
+  expect(texts.map((setting) => setting && defaultText(setting))).toEqual([
+    '50 Ah',
+    '50 Ah',
+    '50 Ah',
+    '50 Ah',
+    '99 Ah',
+  ]);
+});
