@@ -90,6 +90,8 @@ const notSettings: ReadonlySet<string> = new Set([
   // Bluetooth name of a battery, and a model of JKBMS.
   'XDZN_001',
   'JK_DZ11B1A24S',
+  // Chip of the Sinowealth BMS.
+  'BMS_10',
   // Setting of dbus-aggregate-batteries, another driver.
   'KEEP_MAX_CVL',
 ]);
