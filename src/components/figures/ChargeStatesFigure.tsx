@@ -92,6 +92,15 @@ function Plot({versionData, layout}: PlotProps): ReactNode {
         strokeWidth={1.5}
       />
 
+      <Label
+        x={(rampX + floatX) / 2}
+        y={frame.bottom - 10}
+        text={'time \u2192'}
+        size={size}
+        tone="muted"
+        anchor="middle"
+      />
+
       {/* Pack voltage: rises in bulk, then stays just below what the driver allows. */}
       <path
         d={`M${frame.left} ${round(frame.bottom - 14)}C${round(frame.left + (absorptionX - frame.left) * 0.25)} ${round(floatY + 22)} ${round(absorptionX - 30)} ${round(maxY + 40)} ${round(absorptionX)} ${round(maxY + 4)}H${round(rampX)}L${round(floatX)} ${round(floatY + 4)}H${frame.right}`}

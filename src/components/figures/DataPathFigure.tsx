@@ -107,7 +107,7 @@ function WideLayout({links}: LayoutProps): ReactNode {
         tone="accent"
         width={4}
       />
-      <Box x={438} y={68} width={100} height={88} tone="soft" title="System" text={['DVCC sets', 'the limits']} />
+      <Box x={438} y={68} width={100} height={88} tone="soft" title="System" text={['DVCC applies', 'the limits']} />
       <Arrow
         points={[
           [538, 88],
@@ -233,7 +233,7 @@ function NarrowLayout({links}: LayoutProps): ReactNode {
         tone="accent"
         width={4}
       />
-      <Box x={56} y={284} width={118} height={84} tone="soft" title="System" text={['DVCC sets', 'the limits']} />
+      <Box x={56} y={284} width={118} height={84} tone="soft" title="System" text={['DVCC applies', 'the limits']} />
       <Arrow
         points={[
           [174, 304],

@@ -63,7 +63,7 @@ function Plug({standard}: {readonly standard: 'T568A' | 'T568B'}): ReactNode {
         <rect key={pin} x={pinX(pin) - 14} y={58} width={28} height={298} rx={6} fill={tones.accentSoft} />
       ))}
       <path
-        d="M44 74h252a8 8 0 0 1 8 8v104a8 8 0 0 1 -8 8h-22v22h-208v-22h-22a8 8 0 0 1 -8 -8v-104a8 8 0 0 1 8 -8z"
+        d="M44 74h252a8 8 0 0 1 8 8v112a6 6 0 0 1 -6 6v18h-256v-18a6 6 0 0 1 -6 -6v-112a8 8 0 0 1 8 -8z"
         fill={tones.box}
         stroke={tones.line}
         strokeWidth={1.5}
@@ -101,10 +101,10 @@ function Plug({standard}: {readonly standard: 'T568A' | 'T568B'}): ReactNode {
           </g>
         ) : null;
       })}
-      <path d={`M${pinX(7)} 56V40M${pinX(8)} 56V46`} stroke={tones.accent} strokeWidth={1.5} />
+      <path d={`M${pinX(7)} 56V42M${pinX(8)} 56V42`} stroke={tones.accent} strokeWidth={1.5} />
       <Label x={pinX(3)} y={50} text={canSignals[3] ?? ''} anchor="middle" bold tone="accent" />
-      <Label x={pinX(7) + 6} y={36} text={canSignals[7] ?? ''} anchor="end" bold tone="accent" />
-      <Label x={pinX(8) - 14} y={36} text={canSignals[8] ?? ''} bold tone="accent" />
+      <Label x={pinX(7) + 10} y={36} text={canSignals[7] ?? ''} anchor="end" bold tone="accent" />
+      <Label x={pinX(8) - 10} y={36} text={canSignals[8] ?? ''} bold tone="accent" />
     </g>
   );
 }

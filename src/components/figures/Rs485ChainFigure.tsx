@@ -54,73 +54,75 @@ function WideLayout(): ReactNode {
   const stops = [210, ...deviceXs];
   const lastX = 644;
   return (
-    <Drawing layout="wide" height={310}>
-      <Box x={12} y={124} width={66} height={72} title="GX" text="device" />
-      <path d="M78 160H114" stroke={tones.ink} strokeWidth={5} />
-      <Label x={96} y={150} text="USB" tone="muted" anchor="middle" />
-      <Box x={114} y={48} width={116} height={196} tone="soft" />
-      <Label x={172} y={74} text="Adapter" size={14} bold anchor="middle" />
+    <Drawing layout="wide" height={278}>
+      <g transform="translate(0 -28)">
+        <Box x={12} y={124} width={66} height={72} title="GX" text="device" />
+        <path d="M78 160H114" stroke={tones.ink} strokeWidth={5} />
+        <Label x={96} y={150} text="USB" tone="muted" anchor="middle" />
+        <Box x={114} y={48} width={116} height={196} tone="soft" />
+        <Label x={172} y={74} text="Adapter" size={14} bold anchor="middle" />
 
-      {deviceXs.map((x, index) => (
-        <Shield key={x} x={(stops[index] ?? 0) + 26} y={90} width={x - (stops[index] ?? 0) - 68} height={140} />
-      ))}
-      {deviceNames.map((name, index) => {
-        const x = deviceXs[index] ?? 0;
-        return (
-          <g key={name}>
-            <Box x={x - 36} y={48} width={x === lastX ? 96 : 72} height={196} />
-            <Label x={x === lastX ? x + 12 : x} y={74} text={name} size={14} bold anchor="middle" />
-          </g>
-        );
-      })}
-      {conductors.map(({name, signal, colour}, row) => {
-        const y = wireYs[row] ?? 0;
-        return (
-          <g key={name}>
-            {deviceXs.map((x, index) => (
-              <Wire
-                key={x}
-                colour={colour}
-                points={[
-                  [stops[index] ?? 0, y],
-                  [x, y],
-                ]}
-              />
-            ))}
-            <Label x={122} y={y + 5} text={signal} bold />
-            {stops.map((x) => (
-              <Terminal key={x} x={x} y={y} />
-            ))}
-            {deviceXs.map((x) =>
-              x === lastX ? (
-                <Label key={x} x={x + 14} y={y + 5} text={name} bold />
-              ) : (
-                <Label key={x} x={x} y={y - 13} text={name} bold anchor="middle" />
-              ),
-            )}
-          </g>
-        );
-      })}
-      <path d="M552 80L562 240H548L538 80Z" fill={tones.canvas} />
-      <path d="M538 80L548 240M552 80L562 240" stroke={tones.line} strokeWidth={2} />
-      <Label x={545} y={70} text="more" tone="muted" anchor="middle" />
+        {deviceXs.map((x, index) => (
+          <Shield key={x} x={(stops[index] ?? 0) + 26} y={90} width={x - (stops[index] ?? 0) - 68} height={140} />
+        ))}
+        {deviceNames.map((name, index) => {
+          const x = deviceXs[index] ?? 0;
+          return (
+            <g key={name}>
+              <Box x={x - 36} y={48} width={x === lastX ? 96 : 72} height={196} />
+              <Label x={x === lastX ? x + 12 : x} y={74} text={name} size={14} bold anchor="middle" />
+            </g>
+          );
+        })}
+        {conductors.map(({name, signal, colour}, row) => {
+          const y = wireYs[row] ?? 0;
+          return (
+            <g key={name}>
+              {deviceXs.map((x, index) => (
+                <Wire
+                  key={x}
+                  colour={colour}
+                  points={[
+                    [stops[index] ?? 0, y],
+                    [x, y],
+                  ]}
+                />
+              ))}
+              <Label x={122} y={y + 5} text={signal} bold />
+              {stops.map((x) => (
+                <Terminal key={x} x={x} y={y} />
+              ))}
+              {deviceXs.map((x) =>
+                x === lastX ? (
+                  <Label key={x} x={x + 14} y={y + 5} text={name} bold />
+                ) : (
+                  <Label key={x} x={x} y={y - 13} text={name} bold anchor="middle" />
+                ),
+              )}
+            </g>
+          );
+        })}
+        <path d="M552 80L562 240H548L538 80Z" fill={tones.canvas} />
+        <path d="M538 80L548 240M552 80L562 240" stroke={tones.line} strokeWidth={2} />
+        <Label x={545} y={70} text="more" tone="muted" anchor="middle" />
 
-      <Resistor x={210} y={120} length={32} vertical dashed />
-      <Resistor x={lastX} y={120} length={32} vertical dashed />
+        <Resistor x={210} y={120} length={32} vertical dashed />
+        <Resistor x={lastX} y={120} length={32} vertical dashed />
 
-      <path
-        d="M248 230V262M290 230Q290 256 306 256H360Q376 256 376 230M418 230Q418 256 434 256H490Q506 256 506 230"
-        fill="none"
-        stroke={tones.muted}
-        strokeWidth={2}
-      />
-      <Earth x={248} y={260} />
-      <NumberDisc x={338} y={256} text="2" />
-      <NumberDisc x={276} y={272} text="2" />
-      <NumberDisc x={374} y={136} text="1" />
-      <NumberDisc x={186} y={136} text="3" />
-      <NumberDisc x={lastX + 22} y={136} text="3" />
-      <NumberDisc x={270} y={208} text="4" />
+        <path
+          d="M248 230V262M290 230Q290 256 306 256H360Q376 256 376 230M418 230Q418 256 434 256H490Q506 256 506 230"
+          fill="none"
+          stroke={tones.muted}
+          strokeWidth={2}
+        />
+        <Earth x={248} y={260} />
+        <NumberDisc x={338} y={256} text="2" />
+        <NumberDisc x={276} y={272} text="2" />
+        <NumberDisc x={374} y={136} text="1" />
+        <NumberDisc x={186} y={136} text="3" />
+        <NumberDisc x={lastX + 22} y={136} text="3" />
+        <NumberDisc x={270} y={208} text="4" />
+      </g>
     </Drawing>
   );
 }
