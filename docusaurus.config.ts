@@ -9,6 +9,7 @@ import {project, site} from './src/config/site.ts';
 import {versions} from './src/config/versions.ts';
 import {hashDocsData} from './src/docsData/load.ts';
 import {docsData} from './src/remark/docsData.ts';
+import {importFigures} from './src/remark/importFigures.ts';
 
 const environment = readEnvironment();
 
@@ -20,7 +21,7 @@ const presetOptions = {
     sidebarCollapsible: false,
     breadcrumbs: true,
     versions,
-    remarkPlugins: [[docsData, {dataHash: hashDocsData(__dirname)}]],
+    remarkPlugins: [[docsData, {dataHash: hashDocsData(__dirname)}], importFigures],
     editUrl: `${project.docsRepository}/edit/main/`,
   },
   blog: {

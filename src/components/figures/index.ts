@@ -15,7 +15,10 @@ import {StartupFigure} from './StartupFigure';
 import {TtlWiringFigure} from './TtlWiringFigure';
 import {UpdatePathsFigure} from './UpdatePathsFigure';
 
-/** All drawings by the name under which Markdown pages use them. */
+/**
+ * All drawings by the name under which Markdown pages use them. Pages don't import this list but single drawings, see
+ * `src/remark/importFigures.ts`; it is for checks that want them all.
+ */
 export const figures = {
   CanChainFigure,
   ChargeStatesFigure,

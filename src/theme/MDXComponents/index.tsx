@@ -1,6 +1,6 @@
 /*
  * Components that pages use without an import. The contract with the writers of all versions: a name or prop that a
- * released page uses keeps working.
+ * released page uses keeps working. Drawings are not here: src/remark/importFigures.ts gives each page those it uses.
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import {BmsTable} from '@site/src/components/BmsTable';
@@ -18,7 +18,6 @@ import {Scripts} from '@site/src/components/Scripts';
 import {Setting} from '@site/src/components/Setting';
 import {SettingsReference} from '@site/src/components/SettingsReference';
 import {SettingsTable} from '@site/src/components/SettingsTable';
-import {figures} from '@site/src/components/figures';
 import {TaskCard, TaskCards} from '@site/src/components/TaskCards';
 
 export default {
@@ -40,5 +39,4 @@ export default {
   SettingsTable,
   TaskCard,
   TaskCards,
-  ...figures,
 };
