@@ -81,7 +81,8 @@ export const renamesSchema = z.array(
       kind: z.enum(['added', 'removed', 'renamed', 'superseded']),
       firstDriverVersion: z.string().regex(/^v\d+\.\d+\.\d{8}/),
       behaviourChanged: z.boolean(),
-      note: text,
+      /** What a reader has to do or know besides; may be empty. */
+      note: z.string(),
     })
     .refine((rename) => (rename.old === null) === (rename.kind === 'added'), {
       path: ['old'],

@@ -163,7 +163,7 @@ export function checkErrorCodes({texts}: PageSource, data: VersionData): Finding
   const ownTexts = texts.filter(({inExternalLink}) => !inExternalLink);
   const numbers = [
     ...findMentions(ownTexts, /(?<![\w/#])#(\d{1,3})\b/g),
-    ...findMentions(ownTexts, /\b[Ee]rror (?:code )?(\d{1,3})\b/g),
+    ...findMentions(ownTexts, /\berror (?:code )?(\d{1,3})\b/gi),
   ];
   return checkMentions(
     numbers,
