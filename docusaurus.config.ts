@@ -13,6 +13,17 @@ import {importFigures} from './src/remark/importFigures.ts';
 
 const environment = readEnvironment();
 
+const everythingFaster = {
+  swcJsLoader: true,
+  swcJsMinimizer: true,
+  swcHtmlMinimizer: true,
+  lightningCssMinimizer: true,
+  mdxCrossCompilerCache: true,
+  rspackBundler: true,
+  ssgWorkerThreads: true,
+  gitEagerVcs: true,
+};
+
 const presetOptions = {
   docs: {
     path: 'docs',
@@ -67,7 +78,9 @@ export default {
   // The keys in the reader's browser are the plain ones of the specification ('theme', ...).
   storage: {namespace: false},
   future: {
-    faster: true,
+    // The bundler's persistent cache does not know the remark plugins, the data or the base path that
+    // a page was compiled with, so it would serve stale pages.
+    faster: {...everythingFaster, rspackPersistentCache: false},
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       // The inliner of critical CSS drops the rules inside @layer, so no layers here.
