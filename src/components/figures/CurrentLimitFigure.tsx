@@ -21,6 +21,11 @@ const limitNames = {
   DCL: {full: 'discharge current limit (DCL)', short: 'Discharge current limit'},
 } as const;
 
+/** The label within a sentence: "highest cell voltage", but "MOSFET temperature" and "SoC". */
+function inSentence(label: string): string {
+  return /^[A-Z][a-z]+\b/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
 function withUnit(x: number, curve: CurveData): string {
   const digits = curve.xUnit === 'V' ? x.toFixed(3) : plainNumber(x);
   return `${digits} ${curve.xUnit}`;
@@ -195,9 +200,9 @@ export function CurrentLimitFigure({curve}: CurrentLimitFigureProps): ReactNode 
   const list = points.map(([x, current]) => `${ampere(current)} at ${withUnit(x, curve)}`).join(', ');
   return (
     <Figure
-      title={`${name.short} by ${curve.xLabel.toLowerCase()} with the default lists: ${list}`}
+      title={`${name.short} by ${inSentence(curve.xLabel)} with the default lists: ${list}`}
       description={
-        `Horizontal axis: ${curve.xLabel.toLowerCase()} in ${curve.xUnit}. Vertical axis: ${name.full} in ampere and as a share of ` +
+        `Horizontal axis: ${inSentence(curve.xLabel)} in ${curve.xUnit}. Vertical axis: ${name.full} in ampere and as a share of ` +
         `${ampere(curve.maxCurrent)}. In linear mode the limit follows straight lines through these points: ${list}. In step mode ` +
         `it jumps: ${steps(curve)
           .map((step) => `${rangeText(step, curve)} ${ampere(step.current)}`)
@@ -205,7 +210,7 @@ export function CurrentLimitFigure({curve}: CurrentLimitFigureProps): ReactNode 
       }
       caption={
         <>
-          Default {name.full} by {curve.xLabel.toLowerCase()}, for a maximum of {ampere(curve.maxCurrent)} (
+          Default {name.full} by {inSentence(curve.xLabel)}, for a maximum of {ampere(curve.maxCurrent)} (
           <code>{curve.maxCurrentKey}</code>). Linear mode is <code>{`${curve.modeKey} = ${curve.modeLinear}`}</code>,
           step mode <code>{`${curve.modeKey} = ${curve.modeStep}`}</code>.
           {!curve.enabledByDefault && (

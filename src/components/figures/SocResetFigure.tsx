@@ -76,7 +76,14 @@ function VoltagePlot({versionData, layout}: LayoutProps): ReactNode {
         strokeWidth={1.5}
       />
 
-      <Label x={(floatX + rampEndX) / 2} y={frame.bottom - 10} text={'time \u2192'} size={size} tone="muted" anchor="middle" />
+      <Label
+        x={(floatX + rampEndX) / 2}
+        y={frame.bottom - 10}
+        text={'time \u2192'}
+        size={size}
+        tone="muted"
+        anchor="middle"
+      />
       <Arrow
         tone="warn"
         width={1.5}

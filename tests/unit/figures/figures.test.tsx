@@ -35,8 +35,9 @@ it('has every figure that pages may use', () => {
 
 describe.each(versions)('$version', (version) => {
   describe.each(figureElements(version))('%s', (_name, element) => {
+    const $ = render(element);
+
     it('says what the picture says to readers who cannot see it', () => {
-      const $ = render(element);
       const image = $('[role="img"]');
       expect(image).toHaveLength(1);
       expect(image.attr('aria-label')?.length).toBeGreaterThan(40);
@@ -47,28 +48,27 @@ describe.each(versions)('$version', (version) => {
     });
 
     it('has unique ids when it stands on a page twice', () => {
-      const $ = render(
+      const twice = render(
         <Fragment>
           {element}
           {element}
         </Fragment>,
       );
-      const ids = $('[id]')
-        .map((_index, node) => $(node).attr('id'))
+      const ids = twice('[id]')
+        .map((_index, node) => twice(node).attr('id'))
         .get();
       expect(ids.length).toBeGreaterThanOrEqual(2);
       expect(new Set(ids).size).toBe(ids.length);
     });
 
     it('shows no leftovers of missing values', () => {
-      const html = render(element).html();
+      const html = $.html();
       for (const leftover of ['NaN', 'undefined', 'Infinity', '[object', '>null<', 'to follow']) {
         expect(html).not.toContain(leftover);
       }
     });
 
     it('has text that can be read in every layout', () => {
-      const $ = render(element);
       const layouts = $('svg')
         .map((_index, svg) => $(svg).attr('data-layout'))
         .get();
@@ -90,7 +90,6 @@ describe.each(versions)('$version', (version) => {
     });
 
     it('keeps its text inside the drawing', () => {
-      const $ = render(element);
       $('svg text').each((_index, text) => {
         const svg = $(text).closest('svg');
         const [, , , height = NaN] = (svg.attr('viewBox') ?? '').split(' ').map(Number);

@@ -186,6 +186,15 @@ describe('current limit', () => {
     expect($('table').first().find('tbody tr')).toHaveLength(curve.x.length);
   });
 
+  it('keeps abbreviations in capitals', () => {
+    const names = all.map(
+      ({curve}) => render(<CurrentLimitFigure curve={curve} />)('[role="img"]').attr('aria-label') ?? '',
+    );
+    expect(names.filter((name) => name.includes('MOSFET temperature'))).toHaveLength(4);
+    expect(names.filter((name) => name.includes('(SoC)'))).toHaveLength(10);
+    expect(names.filter((name) => /mosfet|soc\b/.test(name))).toEqual([]);
+  });
+
   it('follows the data', () => {
     const curve = all.find(({version, id}) => version.startsWith('v2.0') && id === 'charge-by-cell-voltage')?.curve;
     if (!curve) throw new Error('no curve');
