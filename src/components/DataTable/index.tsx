@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import {ScrollBox} from './ScrollBox.tsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,12 +15,12 @@ interface Props {
 }
 
 /**
- * Table in a scroll box of its own: the head and the first column stay, the page never scrolls sideways. The box takes the
- * keyboard focus, so that it can be scrolled without a mouse.
+ * Table in a scroll box of its own: the head and the first column stay, the page never scrolls sideways. The box can be
+ * scrolled by keyboard.
  */
 export function DataTable({caption, head, children, tall = false, className}: Props): ReactNode {
   return (
-    <div className={clsx(styles.box, tall && styles.tall, className)} role="region" aria-label={caption} tabIndex={0}>
+    <ScrollBox label={caption} className={clsx(styles.box, tall && styles.tall, className)}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
@@ -33,6 +34,6 @@ export function DataTable({caption, head, children, tall = false, className}: Pr
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

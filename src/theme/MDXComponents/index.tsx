@@ -7,6 +7,7 @@ import {BmsTable} from '@site/src/components/BmsTable';
 import {CompatibilityTable} from '@site/src/components/CompatibilityTable';
 import {CurrentLimitTable} from '@site/src/components/CurrentLimitTable';
 import {DefaultLimits} from '@site/src/components/DefaultLimits';
+import {MarkdownTable} from '@site/src/components/DataTable/MarkdownTable';
 import {DriverSource} from '@site/src/components/DriverSource';
 import {ErrorCodes} from '@site/src/components/ErrorCodes';
 import {FeatureMatrix} from '@site/src/components/FeatureMatrix';
@@ -22,6 +23,7 @@ import {TaskCard, TaskCards} from '@site/src/components/TaskCards';
 
 export default {
   ...MDXComponents,
+  table: MarkdownTable,
   BmsTable,
   CompatibilityTable,
   CurrentLimitTable,
