@@ -2,12 +2,13 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {readEnvironment} from './src/config/env.ts';
 import {footer} from './src/config/footer.ts';
-import {highlighting} from './src/config/highlighting.ts';
+import {highlightCode} from './src/config/highlighting.ts';
 import {navbar} from './src/config/navbar.ts';
 import {searchConfig} from './src/config/search.ts';
 import {project, site} from './src/config/site.ts';
 import {versions} from './src/config/versions.ts';
 import {hashDocsData} from './src/docsData/load.ts';
+import buildTimeHighlighting from './src/plugins/build-time-highlighting/index.ts';
 import {docsData} from './src/remark/docsData.ts';
 import {importFigures} from './src/remark/importFigures.ts';
 
@@ -33,6 +34,7 @@ const presetOptions = {
     breadcrumbs: true,
     versions,
     remarkPlugins: [[docsData, {dataHash: hashDocsData(__dirname)}], importFigures],
+    rehypePlugins: [highlightCode],
     editUrl: `${project.docsRepository}/edit/main/`,
   },
   blog: {
@@ -45,9 +47,10 @@ const presetOptions = {
     postsPerPage: 'ALL',
     onUntruncatedBlogPosts: 'ignore',
     showReadingTime: false,
+    rehypePlugins: [highlightCode],
     feedOptions: {type: ['rss', 'atom'], copyright: footer.copyright},
   },
-  theme: {customCss: './src/css/custom.css'},
+  theme: {customCss: ['./src/css/custom.css', './src/css/code.css']},
   sitemap: {lastmod: 'date'},
 } satisfies PresetOptions;
 
@@ -56,7 +59,6 @@ const themeConfig = {
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
   navbar,
   footer,
-  prism: highlighting,
   algolia: searchConfig(environment),
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 } satisfies ThemeConfig;
@@ -89,5 +91,6 @@ export default {
     experimental_router: environment.router,
   },
   presets: [['classic', presetOptions]],
+  plugins: [buildTimeHighlighting],
   themeConfig,
 } satisfies Config;
