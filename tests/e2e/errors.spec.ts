@@ -11,6 +11,7 @@ test.describe('a page that throws', () => {
     await page.addInitScript(() => Object.assign(window, {breakPage: true}));
     let tampered = 0;
     await page.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {
+      if (route.request().resourceType() !== 'script') return route.continue();
       const response = await route.fetch();
       const script = await response.text();
       const changed = script.replace(
@@ -18,7 +19,7 @@ test.describe('a page that throws', () => {
         '(()=>{if(window.breakPage)throw Error("broken on purpose",{cause:Error("the deeper reason")});return"Copy code to clipboard"})()',
       );
       if (changed !== script) tampered++;
-      await route.fulfill({response, body: changed});
+      return route.fulfill({response, body: changed});
     });
     await page.goto('general/install');
     await expect(page.getByRole('heading', {name: 'This page crashed.', exact: true})).toBeVisible();
