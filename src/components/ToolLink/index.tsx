@@ -1,0 +1,42 @@
+import React, {type MouseEvent, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useVersionInUse} from '@site/src/versions/useVersionInUse';
+import {toolAddress, type ToolName, type ToolPreset} from './toolAddress.ts';
+
+interface Props extends ToolPreset {
+  readonly tool: ToolName;
+  readonly children: ReactNode;
+}
+
+const isPlainClick = ({button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented}: MouseEvent): boolean =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey && !defaultPrevented;
+
+/**
+ * `<ToolLink tool="config-checker" setting="MAX_CELL_VOLTAGE">Check your config.ini</ToolLink>`: opens a tool for the
+ * version being read. Not the link of Docusaurus, which prefetches what comes into view: a reader who does not open a
+ * tool loads nothing of it.
+ */
+export function ToolLink({tool, children, ...preset}: Props): ReactNode {
+  const history = useHistory();
+  const {version} = useVersionInUse();
+  const address = useBaseUrl(toolAddress(tool, version.name, preset));
+  useBrokenLinks().collectLink(address);
+  const open = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    history.push(address);
+  };
+  return (
+    <a href={hrefOf(history, address)} onClick={open}>
+      {children}
+    </a>
+  );
+}
+
+/** The hash router writes addresses in its own way. */
+function hrefOf(history: ReturnType<typeof useHistory>, address: string): string {
+  const [pathname = '', search = ''] = address.split('?');
+  return history.createHref({pathname, search: `?${search}`, hash: '', state: undefined});
+}

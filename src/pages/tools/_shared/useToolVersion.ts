@@ -1,0 +1,25 @@
+import {useVersionInUse} from '@site/src/versions/useVersionInUse';
+import {findVersion} from './findVersion.ts';
+
+interface VersionChoice {
+  readonly name: string;
+  readonly label: string;
+  readonly isLast: boolean;
+}
+
+export interface ToolVersionChoice {
+  readonly versions: readonly VersionChoice[];
+  readonly version: VersionChoice;
+  /** What the address asks for and this documentation does not have; undefined when all is well. */
+  readonly unknown: string | undefined;
+}
+
+/**
+ * The version a tool works with: the one in the address, else the one the reader read last, else the latest.
+ * @param wanted value of `version` in the address; empty when it has none
+ */
+export function useToolVersion(wanted: string): ToolVersionChoice {
+  const {versions, version} = useVersionInUse();
+  const found = findVersion(versions, wanted);
+  return {versions, version: found ?? version, unknown: found || wanted === '' ? undefined : wanted};
+}

@@ -1,0 +1,147 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {connectionName, daisyChainWord} from '@site/src/components/BmsTable/logic';
+import {RichText} from '@site/src/components/RichText';
+import {CodeText} from '@site/src/components/RichText/CodeText';
+import type {FinderBms} from '@site/src/plugins/tools-data/types';
+import shared from '../../_shared/styles.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly rows: readonly FinderBms[];
+  readonly total: number;
+  readonly versionLabel: string;
+  /** Ids of the BMS that are compared. */
+  readonly compared: readonly string[];
+  /** No further BMS can be compared. */
+  readonly isFull: boolean;
+  readonly onCompare: (id: string) => void;
+}
+
+/** On a phone each row is a card; the roles keep it a table for those who listen to it. */
+export function ResultTable({rows, total, versionLabel, compared, isFull, onCompare}: Props): ReactNode {
+  return (
+    <section aria-labelledby="bms-results">
+      <h2 id="bms-results" role="status">
+        {rows.length === total
+          ? `${total} BMS in ${versionLabel}`
+          : `${rows.length} of ${total} BMS in ${versionLabel}`}
+      </h2>
+      {rows.length > 0 && (
+        <table role="table" className={styles.results} aria-labelledby="bms-results">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                BMS
+              </th>
+              <th role="columnheader" scope="col">
+                Connection
+              </th>
+              <th role="columnheader" scope="col">
+                Several on one cable
+              </th>
+              <th role="columnheader" scope="col">
+                In the driver
+              </th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((bms) => (
+              <tr key={bms.id} role="row">
+                <th role="rowheader" scope="row">
+                  <Name bms={bms} />
+                  <CompareBox
+                    bms={bms}
+                    isChecked={compared.includes(bms.id)}
+                    isDisabled={isFull && !compared.includes(bms.id)}
+                    onChange={onCompare}
+                  />
+                </th>
+                <td role="cell" data-label="Connection">
+                  {bms.connections.map(connectionName).join(', ')}
+                </td>
+                <td role="cell" data-label="Several on one cable">
+                  {daisyChainWord(bms.daisyChain.status)}
+                  {bms.daisyChain.note !== null && (
+                    <>
+                      : <RichText>{bms.daisyChain.note}</RichText>
+                    </>
+                  )}
+                </td>
+                <td role="cell" data-label="In the driver">
+                  <InDriver bms={bms} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function Name({bms}: {readonly bms: FinderBms}): ReactNode {
+  const {name, manufacturerUrl, rebrands, shareOfSystems} = bms;
+  return (
+    <>
+      <span className={styles.name}>{manufacturerUrl === null ? name : <Link to={manufacturerUrl}>{name}</Link>}</span>
+      {shareOfSystems !== null && <span className={styles.share}>{shareOfSystems} of all systems</span>}
+      {rebrands.length > 0 && (
+        <div className={styles.brands}>also {rebrands.map((brand) => brand.name).join(', ')}</div>
+      )}
+    </>
+  );
+}
+
+interface CompareBoxProps {
+  readonly bms: FinderBms;
+  readonly isChecked: boolean;
+  readonly isDisabled: boolean;
+  readonly onChange: (id: string) => void;
+}
+
+function CompareBox({bms: {id, name}, isChecked, isDisabled, onChange}: CompareBoxProps): ReactNode {
+  return (
+    <label className={`${styles.compare} ${shared.needsScript}`}>
+      <input
+        type="checkbox"
+        aria-label={`Compare ${name}`}
+        checked={isChecked}
+        disabled={isDisabled}
+        onChange={() => onChange(id)}
+      />
+      <span aria-hidden="true">Compare</span>
+    </label>
+  );
+}
+
+function InDriver({bms: {onByDefault, classes, notes}}: {readonly bms: FinderBms}): ReactNode {
+  return (
+    <>
+      {onByDefault ? (
+        'On by default'
+      ) : (
+        <>
+          Off by default: name it in <CodeText text="BMS_TYPE" />
+        </>
+      )}
+      {classes.map((name) => (
+        <div key={name}>
+          <CodeText text={name} />
+        </div>
+      ))}
+      {notes.length > 0 && (
+        <details className={styles.notes}>
+          <summary>{notes.length === 1 ? 'One note' : `${notes.length} notes`}</summary>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>
+                <RichText>{note}</RichText>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

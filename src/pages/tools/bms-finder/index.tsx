@@ -1,0 +1,18 @@
+import React, {type ReactNode} from 'react';
+import {ToolPage} from '../_shared/ToolPage.tsx';
+import {Finder} from './_components/Finder.tsx';
+import {PlainTable} from './_components/PlainTable.tsx';
+
+/** `/tools/bms-finder`: does the driver know this BMS, and over which cable? */
+export default function BmsFinder(): ReactNode {
+  return (
+    <ToolPage
+      title="BMS finder"
+      description="Find out whether your battery management system works with the driver on Venus OS, over which connection, and what the driver reads and controls with it."
+      intro="Look for the name on your BMS (battery management system), or filter by what you need. Tick up to four to see them side by side. The address keeps your choice, so you can send it to somebody."
+      withoutScript={<PlainTable />}
+    >
+      <Finder />
+    </ToolPage>
+  );
+}
