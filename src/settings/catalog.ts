@@ -75,6 +75,8 @@ export function resolveVersion(catalog: Catalog, wanted: string): Version {
       candidates.find(({name}) => releaseOf(name) === releaseOf(version)) ??
       candidates.find(({label}) => releaseOf(label) === releaseOf(version));
     if (found) return found;
+    const [oldest] = catalog.versions;
+    if (oldest?.name.endsWith('-or-older') && releaseOf(version) < oldest.release) return oldest;
   }
   throw new UnknownVersionError(wanted, catalog);
 }

@@ -37,7 +37,7 @@ export function check(text: string, version: string | Version, catalog: Catalog,
   return {
     starts,
     error119: starts && issues.some(({effect}) => effect === 'error119'),
-    findings: sortFindings(withoutNoise(issues)).map(toFinding),
+    findings: summarised(sortFindings(withoutNoise(issues))).map(toFinding),
     effective: starts ? effectiveSettings(context, startup.values) : {},
   };
 }
@@ -46,6 +46,32 @@ export function check(text: string, version: string | Version, catalog: Catalog,
 function withoutNoise(issues: readonly Issue[]): Issue[] {
   const troubled = new Set(issues.filter(({severity}) => severity !== 'info').map(({line}) => line));
   return issues.filter(({code, line}) => code !== 'equals-default' || !troubled.has(line));
+}
+
+/** More of the same helps nobody, and is a load for a page that lists them. */
+const MOST_OF_A_KIND = 500;
+
+function summarised(issues: readonly Issue[]): Issue[] {
+  const counts = new Map<string, number>();
+  const kept: Issue[] = [];
+  const firstDropped = new Map<string, Issue>();
+  for (const issue of issues) {
+    const count = (counts.get(issue.code) ?? 0) + 1;
+    counts.set(issue.code, count);
+    if (count <= MOST_OF_A_KIND) kept.push(issue);
+    else if (!firstDropped.has(issue.code)) firstDropped.set(issue.code, issue);
+  }
+  for (const [code, {line, column, severity}] of firstDropped) {
+    const more = (counts.get(code) ?? 0) - MOST_OF_A_KIND;
+    kept.push({
+      line,
+      column,
+      severity,
+      code: 'more-of-the-same',
+      message: `${more} more findings like the ones above (${code}).`,
+    });
+  }
+  return firstDropped.size === 0 ? kept : sortFindings(kept);
 }
 
 const sortFindings = (issues: readonly Issue[]): Issue[] =>

@@ -3,6 +3,7 @@
  * the battery; where that is impossible, it says why.
  */
 import type {Catalog, Version} from './catalog.ts';
+import {shorten} from './context.ts';
 import {optionOf} from './iniFile.ts';
 import type {IniFile, IniOption} from './iniFile.ts';
 import type {KeyStep} from './keyHistory.ts';
@@ -22,7 +23,7 @@ interface ConversionPair {
 }
 
 const value = (text: string): Converted => ({value: text});
-const problem = (text: string): Converted => ({problem: text});
+const problem = (text: string): Converted => ({problem: shorten(text, 200)});
 
 /** Sum or difference without the noise of binary fractions: millivolts are as fine as these settings get. */
 const plain = (volts: number): string => String(Number(volts.toFixed(6)));

@@ -1,21 +1,7 @@
 /** Small changes to a config.ini that leave everything else, comments and line ends included, as it is. */
-import {optionOf} from './iniFile.ts';
+import {lineEndOf, optionOf} from './iniFile.ts';
 import type {IniFile, IniLine, IniOption} from './iniFile.ts';
 import type {Edit} from './types.ts';
-
-/** Line end that most of the file uses; LF for a file with a single line. */
-export function lineEndOf(file: IniFile): '\n' | '\r\n' | '\r' {
-  let crlf = 0;
-  let lf = 0;
-  let cr = 0;
-  for (const {lineEnd} of file.lines) {
-    if (lineEnd === '\r\n') crlf += 1;
-    else if (lineEnd === '\n') lf += 1;
-    else if (lineEnd === '\r') cr += 1;
-  }
-  if (crlf > lf && crlf >= cr) return '\r\n';
-  return cr > lf ? '\r' : '\n';
-}
 
 /** Applies edits that do not overlap; where two do, the first one in the list wins. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
@@ -62,7 +48,7 @@ export function commentOut(file: IniFile, option: IniOption, reason?: string): E
   return option.parts.map(({line}, index) => ({
     from: line.from,
     to: line.from,
-    insert: `${index === 0 && reason ? `; ${reason}${lineEnd}` : ''}; `,
+    insert: `${index === 0 && reason ? `; ${reason.replaceAll(/\s+/g, ' ')}${lineEnd}` : ''}; `,
   }));
 }
 

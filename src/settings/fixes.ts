@@ -14,8 +14,10 @@ export function applyFixes(text: string, findings: readonly Finding[]): string {
   const taken = new IntervalSet();
   for (const {fix} of findings) {
     if (!fix || fix.edits.some((edit) => taken.overlaps(edit))) continue;
-    for (const edit of fix.edits) taken.add(edit);
-    accepted.push(...fix.edits);
+    for (const edit of fix.edits) {
+      taken.add(edit);
+      accepted.push(edit);
+    }
   }
   return applyEdits(text, accepted);
 }

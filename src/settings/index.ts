@@ -24,3 +24,22 @@ export type {
   Severity,
   VersionData,
 } from './types.ts';
+export {
+  curveCurrent,
+  currentLimit,
+  curvesOf,
+  limitMode,
+  linearOutput,
+  packVoltages,
+  stepOutput,
+  voltageLimit,
+} from './limits.ts';
+export type {
+  BatteryReadings,
+  ChargeState,
+  CurrentLimit,
+  Direction,
+  LimitMode,
+  PackVoltages,
+  VoltageLimit,
+} from './limits.ts';

@@ -239,6 +239,7 @@ interface FileIndex {
   readonly inUse: readonly IniOption[];
   readonly byLookup: ReadonlyMap<string, IniOption>;
   readonly countBySection: ReadonlyMap<string, number>;
+  readonly lineEnd: '\n' | '\r\n' | '\r';
 }
 
 const indices = new WeakMap<IniFile, FileIndex>();
@@ -252,7 +253,7 @@ function indexOf(file: IniFile): FileIndex {
   for (const {section} of file.options) {
     if (section !== undefined) countBySection.set(section, (countBySection.get(section) ?? 0) + 1);
   }
-  const index = {inUse, byLookup, countBySection};
+  const index = {inUse, byLookup, countBySection, lineEnd: mostFrequentLineEnd(file)};
   indices.set(file, index);
   return index;
 }
@@ -265,3 +266,19 @@ export const optionOf = (file: IniFile, key: string): IniOption | undefined =>
   indexOf(file).byLookup.get(key.toLowerCase());
 
 export const optionsBelow = (file: IniFile, section: string): number => indexOf(file).countBySection.get(section) ?? 0;
+
+/** Line end that most of the file uses; LF for a file with a single line. */
+export const lineEndOf = (file: IniFile): '\n' | '\r\n' | '\r' => indexOf(file).lineEnd;
+
+function mostFrequentLineEnd({lines}: IniFile): '\n' | '\r\n' | '\r' {
+  let crlf = 0;
+  let lf = 0;
+  let cr = 0;
+  for (const {lineEnd} of lines) {
+    if (lineEnd === '\r\n') crlf += 1;
+    else if (lineEnd === '\n') lf += 1;
+    else if (lineEnd === '\r') cr += 1;
+  }
+  if (crlf > lf && crlf >= cr) return '\r\n';
+  return cr > lf ? '\r' : '\n';
+}

@@ -93,7 +93,7 @@ function findLegacyKey(catalog: Catalog, key: string, target: Version): KeyPath 
 const MAX_DISTANCE = 2;
 
 /** Key of the version that differs in at most two letters, or only in blanks and hyphens. */
-export function findSimilarKey(version: Version, key: string): string | undefined {
+function findSimilarKey(version: Version, key: string): string | undefined {
   const wanted = key.toUpperCase().replaceAll(/[\s-]+/g, '_');
   if (version.settings.has(wanted)) return wanted;
   let best: {readonly key: string; readonly distance: number} | undefined;
@@ -103,6 +103,20 @@ export function findSimilarKey(version: Version, key: string): string | undefine
     if (distance <= MAX_DISTANCE && (!best || distance < best.distance)) best = {key: candidate, distance};
   }
   return best?.key;
+}
+
+/** A file with more unknown names than that is no config.ini. */
+const MOST_GUESSES = 200;
+
+export type Guess = (key: string) => string | undefined;
+
+/** Like `findSimilarKey`, but looks at each name once, and gives up on files full of unknown names. */
+export function createGuess(version: Version): Guess {
+  const known = new Map<string, string | undefined>();
+  return (key) => {
+    if (!known.has(key) && known.size < MOST_GUESSES) known.set(key, findSimilarKey(version, key));
+    return known.get(key);
+  };
 }
 
 /** Letters to insert, delete, replace or swap with their neighbour. */

@@ -5,19 +5,19 @@ import {convertAlong} from './conversions.ts';
 import {commentOut, replaceKey, replaceValue} from './edits.ts';
 import {optionsInUse} from './iniFile.ts';
 import type {IniOption} from './iniFile.ts';
-import {findKey, findSimilarKey} from './keyHistory.ts';
-import type {KeyPath} from './keyHistory.ts';
+import {createGuess, findKey} from './keyHistory.ts';
+import type {Guess, KeyPath} from './keyHistory.ts';
 import {SHELL_ONLY_KEYS} from './readSettings.ts';
 import {isSince} from './release.ts';
 import type {Fix} from './types.ts';
 
 export function checkKeys(context: CheckContext): Issue[] {
-  const similar = new Map<string, string | undefined>();
+  const guess = createGuess(context.version);
   return optionsInUse(context.file).flatMap((option) => {
     const key = context.version.keyByLookup.get(option.lookup);
     if (key === option.key) return [];
     if (key !== undefined) return [wrongCase(context, option, key)];
-    return [unknownKey(context, option, similar)];
+    return [unknownKey(context, option, guess)];
   });
 }
 
@@ -50,7 +50,7 @@ function wrongCase(context: CheckContext, option: IniOption, key: string): Issue
   return isReported || isShellKey ? issue : {...issue, severity: 'info'};
 }
 
-function unknownKey(context: CheckContext, option: IniOption, similar: Map<string, string | undefined>): Issue {
+function unknownKey(context: CheckContext, option: IniOption, guess: Guess): Issue {
   const path = findKey(context.catalog, option.key.toUpperCase(), context.version);
   switch (path.kind) {
     case 'moved':
@@ -62,7 +62,7 @@ function unknownKey(context: CheckContext, option: IniOption, similar: Map<strin
     case 'legacy':
       return legacyKey(context, option, path);
     default:
-      return misspeltKey(context, option, similar);
+      return misspeltKey(context, option, guess);
   }
 }
 
@@ -152,19 +152,18 @@ function legacyKey(context: CheckContext, option: IniOption, path: Extract<KeyPa
   });
 }
 
-function misspeltKey(context: CheckContext, option: IniOption, similar: Map<string, string | undefined>): Issue {
-  const {version, readings} = context;
-  if (!similar.has(option.lookup)) similar.set(option.lookup, findSimilarKey(version, option.key));
-  const guess = similar.get(option.lookup);
-  const isFree = guess !== undefined && readings.get(guess)?.option === undefined;
+function misspeltKey(context: CheckContext, option: IniOption, guess: Guess): Issue {
+  const {readings} = context;
+  const similar = guess(option.key);
+  const isFree = similar !== undefined && readings.get(similar)?.option === undefined;
   return keyIssue(context, option, {
     code: 'unknown-key',
     message:
       `No documented driver version has a setting called ${shorten(option.key)}. ${ignored(context)}` +
-      (guess ? ` Did you mean ${guess}?` : ' Check the spelling against the list of all settings.'),
+      (similar ? ` Did you mean ${similar}?` : ' Check the spelling against the list of all settings.'),
     fix:
-      guess && isFree
-        ? {title: `Change it to ${guess}`, safe: false, edits: [replaceKey(option, guess)]}
+      similar && isFree
+        ? {title: `Change it to ${similar}`, safe: false, edits: [replaceKey(option, similar)]}
         : {title: 'Make the line a comment', safe: false, edits: commentOut(context.file, option)},
   });
 }

@@ -11,8 +11,8 @@ import {CURRENT_CORRECTIONS, CURVES} from './curves.ts';
 import {applyEdits, commentOut, insertAfter, replaceKey, replaceValue} from './edits.ts';
 import {optionOf, parseIni} from './iniFile.ts';
 import type {IniFile, IniOption} from './iniFile.ts';
-import {findKey, findSimilarKey} from './keyHistory.ts';
-import type {KeyPath} from './keyHistory.ts';
+import {createGuess, findKey} from './keyHistory.ts';
+import type {Guess, KeyPath} from './keyHistory.ts';
 import {parsePythonFloat} from './python.ts';
 import {EMPTY_MEANS_OFF, isTrue, LOG_LEVELS, readSettings, replacementOf, SHELL_ONLY_KEYS} from './readSettings.ts';
 import {isBefore, isSince} from './release.ts';
@@ -25,6 +25,7 @@ interface Migration {
   readonly to: Version;
   /** Keys of the new version, by name, with the option that ends up with it. */
   readonly taken: Map<string, IniOption>;
+  readonly guess: Guess;
 }
 
 interface Step {
@@ -44,7 +45,14 @@ export function migrate(text: string, from: string | Version, to: string | Versi
     return {text, changes: [], findings: check(text, target, catalog).findings, changedDefaults: []};
   }
   const file = parseIni(text);
-  const migration: Migration = {catalog, file, from: source, to: target, taken: keysInPlace(file, target)};
+  const migration: Migration = {
+    catalog,
+    file,
+    from: source,
+    to: target,
+    taken: keysInPlace(file, target),
+    guess: createGuess(target),
+  };
   const steps = [...file.options.flatMap((option) => migrateOption(migration, option)), ...addPartners(migration)];
   const moved = applyEdits(
     text,
@@ -169,7 +177,7 @@ function endKey(migration: Migration, option: IniOption, path: Exclude<KeyPath, 
       return [{edits: [replaceKey(option, newKey)], change}];
     }
     case 'unknown': {
-      const guess = findSimilarKey(to, option.key);
+      const guess = migration.guess(option.key);
       return comment(migration, option, `No driver version has this setting.${guess ? ` Did you mean ${guess}?` : ''}`);
     }
   }

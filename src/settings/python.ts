@@ -8,17 +8,24 @@ const PYTHON_SPACE = /[\t-\r\u001c-\u001f \u0085\u00a0\u1680\u2000-\u200a\u2028\
 
 export const isPythonSpace = (character: string): boolean => PYTHON_SPACE.test(character);
 
+/** Most characters are letters and digits: no need to ask the pattern. */
+function isSpaceAt(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  if (code > 0x20 && code < 0x85) return false;
+  return code === 0x20 || isPythonSpace(text.charAt(index));
+}
+
 /** Offset of the first character that is no white space; the length of the text when there is none. */
 export function firstNonSpace(text: string, from = 0): number {
   let index = from;
-  while (index < text.length && isPythonSpace(text.charAt(index))) index += 1;
+  while (index < text.length && isSpaceAt(text, index)) index += 1;
   return index;
 }
 
 /** Offset behind the last character that is no white space; 0 when there is none. */
 export function endOfText(text: string): number {
   let index = text.length;
-  while (index > 0 && isPythonSpace(text.charAt(index - 1))) index -= 1;
+  while (index > 0 && isSpaceAt(text, index - 1)) index -= 1;
   return index;
 }
 

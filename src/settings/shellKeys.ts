@@ -63,7 +63,7 @@ export function checkShellKeys(context: CheckContext): Issue[] {
     const option = optionOf(context.file, key);
     return [
       ...lookalikes(key, lines),
-      ...(option && !lines.some(({number}) => number === option.line.number) ? hidden(context, key, option) : []),
+      ...(option && (option.separator === ':' || !lines.includes(option.line)) ? hidden(context, key, option) : []),
       ...(option
         ? [...carriageReturn(context, key, option), ...continued(key, option), ...checkEntries(context, key, option)]
         : []),

@@ -1,12 +1,12 @@
 /** Faults of the file itself: encoding marks, line ends, headers, lines that are no settings, keys that occur twice. */
 import {configPath, issueAt, issueAtKey, issueLog} from './context.ts';
 import type {CheckContext, Issue} from './context.ts';
-import {lineEndOf, removeOption} from './edits.ts';
-import {BYTE_ORDER_MARK, DEFAULT_SECTION, optionsBelow} from './iniFile.ts';
+import {removeOption} from './edits.ts';
+import {BYTE_ORDER_MARK, DEFAULT_SECTION, lineEndOf, optionsBelow} from './iniFile.ts';
 import type {IniFault, IniLine, IniSection} from './iniFile.ts';
 import {strip, stringRepr} from './python.ts';
 import {isBefore, isSince} from './release.ts';
-import type {Edit, Fix} from './types.ts';
+import type {Edit} from './types.ts';
 
 const FILE_NAME = 'config.ini';
 
@@ -180,7 +180,7 @@ function checkSections(context: CheckContext): Issue[] {
   const issues: Issue[] = [];
   for (const section of context.file.sections) {
     if (section.name === DEFAULT_SECTION) {
-      if (strip(section.rest) !== '') issues.push(textBehindHeader(section));
+      if (strip(section.rest) !== '') issues.push(textBehindHeader(context, section));
       continue;
     }
     // The driver reports a name once; a repeated one is a fault of its own.
@@ -190,7 +190,7 @@ function checkSections(context: CheckContext): Issue[] {
   return issues;
 }
 
-function textBehindHeader(section: IniSection): Issue {
+function textBehindHeader({file}: CheckContext, section: IniSection): Issue {
   const isComment = /^[;#]/.test(strip(section.rest));
   return issueAt(
     section.line,
@@ -203,7 +203,7 @@ function textBehindHeader(section: IniSection): Issue {
       fix: {
         title: 'Move the text to a line of its own',
         safe: true,
-        edits: [{from: section.to, to: section.line.to, insert: `\n${strip(section.rest)}`}],
+        edits: [{from: section.to, to: section.line.to, insert: `${lineEndOf(file)}${strip(section.rest)}`}],
       },
     },
     section.to,

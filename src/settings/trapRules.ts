@@ -486,6 +486,8 @@ function liproRange(facts: Facts): Issue[] {
 
 function mqttLogin(facts: Facts): Issue[] {
   const {values} = facts;
+  // A value that could not be read is reported as such.
+  if (!values.has('MQTT_USERNAME') || !values.has('MQTT_PASSWORD')) return [];
   const hasUser = typeof values.get('MQTT_USERNAME') === 'string';
   const hasPassword = typeof values.get('MQTT_PASSWORD') === 'string';
   if (hasUser !== hasPassword) {

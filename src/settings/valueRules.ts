@@ -36,7 +36,7 @@ function issueOfReading(context: CheckContext, reading: WithOption, issue: ReadI
       // Scripts read their keys by their own rules.
       return SHELL_ONLY_KEYS.has(reading.key) ? undefined : notABool(context, reading);
     case 'unknown-log-level':
-      return unknownLogLevel(context, reading);
+      return unknownLogLevel(reading);
   }
 }
 
@@ -163,6 +163,10 @@ function repairNumber({option, setting}: WithOption, wants: 'float' | 'int', rel
     const {value, issue} = readValue(setting, candidate, release);
     return value !== undefined && issue === undefined && candidate !== '';
   };
+  const withCommas = onOneLine(text.replaceAll(/\s*;\s*/g, ', '));
+  if (text.includes(';') && setting.type.startsWith('list') && isReadable(withCommas)) {
+    return {value: withCommas, safe: true, advice: 'Separate the items by commas.'};
+  }
   const comment = INLINE_COMMENT.exec(text);
   if (comment?.[1] !== undefined && isReadable(comment[1])) {
     return {
@@ -187,7 +191,6 @@ function repairNumber({option, setting}: WithOption, wants: 'float' | 'int', rel
       advice: 'Write the number without a unit.',
     },
     {value: text.replace(/\s*[;,]\s*$/, ''), safe: true, advice: 'Leave out what stands behind the number.'},
-    {value: text.replaceAll(/\s*;\s*/g, ', '), safe: true, advice: 'Separate the items by commas.'},
   ];
   const found = candidates.find(({value}) => value !== text && isReadable(strip(value)));
   if (found) return {...found, value: onOneLine(strip(found.value))};
@@ -258,7 +261,7 @@ function notABool({release, file}: CheckContext, {option, key}: WithOption): Iss
   return issueAtValue(option, {...parts, fix: {...repairFix(file, option, repair), title: `Change it to ${meant}`}});
 }
 
-function unknownLogLevel({release}: CheckContext, {option, key, value}: WithOption): Issue {
+function unknownLogLevel({option, key, value}: WithOption): Issue {
   const stops = value === undefined;
   const word = option.raw.toUpperCase().replaceAll(/[^A-Z]/g, '');
   const level =
