@@ -19,11 +19,7 @@ import {Scripts} from '@site/src/components/Scripts';
 import {Setting} from '@site/src/components/Setting';
 import {SettingsReference} from '@site/src/components/SettingsReference';
 import {SettingsTable} from '@site/src/components/SettingsTable';
-<<<<<<< HEAD
-=======
-import {figures} from '@site/src/components/figures';
 import {ToolLink} from '@site/src/components/ToolLink';
->>>>>>> 4990fba (Add the BMS finder, data for the tools and links to them that load nothing ahead)
 import {TaskCard, TaskCards} from '@site/src/components/TaskCards';
 
 export default {
@@ -46,9 +42,5 @@ export default {
   SettingsTable,
   TaskCard,
   TaskCards,
-<<<<<<< HEAD
-=======
   ToolLink,
-  ...figures,
->>>>>>> 4990fba (Add the BMS finder, data for the tools and links to them that load nothing ahead)
 };
