@@ -211,12 +211,13 @@ export function CurrentLimitFigure({curve}: CurrentLimitFigureProps): ReactNode 
       caption={
         <>
           Default {name.full} by {inSentence(curve.xLabel)}, for a maximum of {ampere(curve.maxCurrent)} (
-          <code>{curve.maxCurrentKey}</code>). Linear mode is <code>{`${curve.modeKey} = ${curve.modeLinear}`}</code>,
-          step mode <code>{`${curve.modeKey} = ${curve.modeStep}`}</code>.
+          <code translate="no">{curve.maxCurrentKey}</code>). Linear mode is{' '}
+          <code translate="no">{`${curve.modeKey} = ${curve.modeLinear}`}</code>, step mode{' '}
+          <code translate="no">{`${curve.modeKey} = ${curve.modeStep}`}</code>.
           {!curve.enabledByDefault && (
             <>
               {' '}
-              This limit is off by default: <code>{`${curve.enableKey} = True`}</code> turns it on.
+              This limit is off by default: <code translate="no">{`${curve.enableKey} = True`}</code> turns it on.
             </>
           )}
         </>

@@ -163,7 +163,8 @@ export function DalyToolFigure({versionData}: DalyToolFigureProps): ReactNode {
   const hasBoardNumbers = isSecondGeneration(versionData);
   const parameterNotes = [
     <>
-      <strong>Sleep time(S)</strong>: enter <code>65535</code>, so that the BMS never goes into standby. Press Set.
+      <strong>Sleep time(S)</strong>: enter <code translate="no">65535</code>, so that the BMS never goes into standby.
+      Press Set.
     </>,
     <>
       <strong>Battery code</strong>: with several batteries, a different one for each. Press Set.

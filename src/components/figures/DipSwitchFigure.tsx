@@ -151,7 +151,7 @@ function AddressTable(): ReactNode {
               <td key={number}>{isOn(address, number) ? 'on' : 'off'}</td>
             ))}
             <td>
-              <code>{hex(address)}</code>
+              <code translate="no">{hex(address)}</code>
             </td>
           </tr>
         ))}
@@ -175,7 +175,7 @@ export function DipSwitchFigure({bms, versionData}: DipSwitchFigureProps): React
           {batteryAddressesKey !== null && (
             <>
               {' '}
-              Three batteries, for example: <code>{`${batteryAddressesKey} = 0x01, 0x02, 0x03`}</code>.
+              Three batteries, for example: <code translate="no">{`${batteryAddressesKey} = 0x01, 0x02, 0x03`}</code>.
             </>
           )}
         </>

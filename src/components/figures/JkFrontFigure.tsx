@@ -147,7 +147,8 @@ export function JkFrontFigure(): ReactNode {
       caption={
         <>
           Front views, from left to right as you look at the sockets. The socket for the driver’s cable is number 2. The
-          labels on the case mislead: on the 10P, 15P and 20P models it is the socket printed <code>GPS</code>.
+          labels on the case mislead: on the 10P, 15P and 20P models it is the socket printed{' '}
+          <code translate="no">GPS</code>.
         </>
       }
       notes={[

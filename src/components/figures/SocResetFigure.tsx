@@ -233,13 +233,15 @@ export function SocResetFigure({versionData}: SocResetFigureProps): ReactNode {
       caption={
         <>
           Charge voltage limit (CVL, solid line) and pack voltage (dotted line) during a state-of-charge (SoC) reset,
-          default voltages, 16 cells. Off as long as <code>{socResetAfterDaysKey}</code> is empty, as it is by default.
+          default voltages, 16 cells. Off as long as <code translate="no">{socResetAfterDaysKey}</code> is empty, as it
+          is by default.
           {!isSecondGeneration(versionData) && ' Dashed line: in step mode the limit drops to float at once.'}
         </>
       }
       notes={[
         <>
-          More days have passed than set: the limit rises to {reset}, set by <code>{socResetCellVoltage.key}</code>.
+          More days have passed than set: the limit rises to {reset}, set by{' '}
+          <code translate="no">{socResetCellVoltage.key}</code>.
         </>,
         'Float begins: the reset counts as reached, and the days count from here.',
         <>

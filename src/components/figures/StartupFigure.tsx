@@ -338,7 +338,8 @@ export function StartupFigure({versionData}: StartupFigureProps): ReactNode {
       caption={
         <>
           Start-up of the driver on a serial port, from top to bottom, and where it can stop. Text in{' '}
-          <code>this type</code> is what to look for in the log <code>{versionData.batteryLog}</code>.
+          <code translate="no">this type</code> is what to look for in the log{' '}
+          <code translate="no">{versionData.batteryLog}</code>.
         </>
       }
     >

@@ -194,8 +194,8 @@ export function UpdatePathsFigure({versionData}: UpdatePathsFigureProps): ReactN
       }
       caption={
         <>
-          Ways between driver versions. The current installer keeps <code>config.ini</code> on every way; names, device
-          instances and calculated values of the batteries are stored by Venus OS.
+          Ways between driver versions. The current installer keeps <code translate="no">config.ini</code> on every way;
+          names, device instances and calculated values of the batteries are stored by Venus OS.
         </>
       }
       notes={[
@@ -206,18 +206,21 @@ export function UpdatePathsFigure({versionData}: UpdatePathsFigureProps): ReactN
             ' Up to v0.14.3 the settings stood in utils.py and are lost in an update: note them first.'}
         </>,
         <>
-          From v1 to v2: the folder changes from <code>{folders.first}</code> to <code>{folders.second}</code>, and{' '}
-          <code>config.ini</code> goes along. Many settings have new names: error #119 shows until you rename them.
+          From v1 to v2: the folder changes from <code translate="no">{folders.first}</code> to{' '}
+          <code translate="no">{folders.second}</code>, and <code translate="no">config.ini</code> goes along. Many
+          settings have new names: error #119 shows until you rename them.
         </>,
         'From v2.0 to v2.1: Bluetooth batteries show up as new devices once, so their names and calculated values start anew; some D-Bus and MQTT paths for writing have moved.',
         <>
-          From v2 back to v1: run <code>disable.sh</code> of the v2 version first, use the current installer with entry
-          5 or 6, then write the old setting names into <code>config.ini</code>: v1 ignores the new ones. After v2.1,
-          also delete the line with <code>--boot</code> from <code>/data/rc.local</code>.
+          From v2 back to v1: run <code translate="no">disable.sh</code> of the v2 version first, use the current
+          installer with entry 5 or 6, then write the old setting names into <code translate="no">config.ini</code>: v1
+          ignores the new ones. After v2.1, also delete the line with <code translate="no">--boot</code> from{' '}
+          <code translate="no">/data/rc.local</code>.
         </>,
         <>
-          Never use an <code>install.sh</code> that came with v1 to install v2: it deletes the driver and installs
-          nothing that runs. Your settings remain in <code>/data/etc/dbus-serialbattery_config.ini.backup</code>.
+          Never use an <code translate="no">install.sh</code> that came with v1 to install v2: it deletes the driver and
+          installs nothing that runs. Your settings remain in{' '}
+          <code translate="no">/data/etc/dbus-serialbattery_config.ini.backup</code>.
         </>,
       ]}
     >
