@@ -555,7 +555,7 @@ function addresses(facts: Facts): Issue[] {
       `${(named.length > 0 ? named : ignoring).join(', ')} ${named.length === 1 ? 'answers' : 'answer'} at every address: such a battery is found once ` +
       'per address and the driver of that port stops. ' +
       (named.length > 0 ? 'Leave the list empty for it.' : 'If you have one, name your other types in BMS_TYPE.'),
-    log: named.length > 0 ? 'DRIVER STOPPED! Another battery with the same serial number/unique identifier' : undefined,
+    log: named.length > 0 ? '** DRIVER STOPPED! Another battery with the same' : undefined,
   });
 }
 
