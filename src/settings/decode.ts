@@ -1,6 +1,5 @@
 /** Bytes of a file as the driver decodes them: strictly UTF-8. */
-import type {Version} from './catalog.ts';
-import type {Catalog} from './catalog.ts';
+import type {Catalog, Version} from './catalog.ts';
 import {check} from './check.ts';
 import type {CheckResult, Finding} from './types.ts';
 

@@ -1,6 +1,5 @@
 /** Applying what findings offer. */
-import type {Version} from './catalog.ts';
-import type {Catalog} from './catalog.ts';
+import type {Catalog, Version} from './catalog.ts';
 import {check} from './check.ts';
 import {applyEdits} from './edits.ts';
 import type {Edit, Finding} from './types.ts';

@@ -17,6 +17,13 @@ export interface KeyStep {
   readonly direction: 'forward' | 'back';
 }
 
+/** What the data say about a change besides that the value can be copied or the line deleted; may be empty. */
+export const remarkOn = (rename: Rename): string =>
+  rename.note
+    .replace(/^The (?:value|list) can be copied\.\s*/, '')
+    .replace(/\s*Delete the line\.$/, '')
+    .replaceAll('`', '');
+
 export type KeyPath =
   /** The version has the key. */
   | {readonly kind: 'same'; readonly key: string}

@@ -5,8 +5,8 @@ import {convertAlong} from './conversions.ts';
 import {commentOut, replaceKey, replaceValue} from './edits.ts';
 import {optionsInUse} from './iniFile.ts';
 import type {IniOption} from './iniFile.ts';
-import {createGuess, findKey} from './keyHistory.ts';
-import type {Guess, KeyPath} from './keyHistory.ts';
+import {createGuess, findKey, remarkOn} from './keyHistory.ts';
+import type {Guess, KeyPath, KeyStep} from './keyHistory.ts';
 import {SHELL_ONLY_KEYS} from './readSettings.ts';
 import {isSince} from './release.ts';
 import type {Fix} from './types.ts';
@@ -114,16 +114,31 @@ function movedKey(context: CheckContext, option: IniOption, path: Extract<KeyPat
     : ' The value stays the same.';
   return keyIssue(context, option, {
     code: isConverted ? 'superseded-key' : 'renamed-key',
-    message: `${change}. ${ignored(context)}${advice}`,
+    message: `${change}. ${ignored(context)}${advice}${isNewer ? remarks(steps) : ''}`,
     fix: fix ?? asComment(context, option),
   });
 }
 
+const remarks = (steps: readonly KeyStep[]): string =>
+  steps
+    .map(({rename}) => remarkOn(rename))
+    .filter(Boolean)
+    .map((remark) => ` ${remark}`)
+    .join('');
+
 function removedKey(context: CheckContext, option: IniOption, path: Extract<KeyPath, {kind: 'removed'}>): Issue {
   const since = path.rename?.firstDriverVersion ?? path.version.label;
+  const remark = path.rename ? remarkOn(path.rename) : '';
   return keyIssue(context, option, {
     code: 'removed-key',
-    message: `${option.key} was removed in driver ${since}. ${ignored(context)} Delete the line or keep it as a comment.`,
+    message: [
+      `${option.key} was removed in driver ${since}.`,
+      remark,
+      ignored(context),
+      'Delete the line or keep it as a comment.',
+    ]
+      .filter(Boolean)
+      .join(' '),
     fix: asComment(context, option),
   });
 }

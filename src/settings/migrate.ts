@@ -11,7 +11,7 @@ import {CURRENT_CORRECTIONS, CURVES} from './curves.ts';
 import {applyEdits, commentOut, insertAfter, replaceKey, replaceValue} from './edits.ts';
 import {optionOf, parseIni} from './iniFile.ts';
 import type {IniFile, IniOption} from './iniFile.ts';
-import {createGuess, findKey} from './keyHistory.ts';
+import {createGuess, findKey, remarkOn} from './keyHistory.ts';
 import type {Guess, KeyPath} from './keyHistory.ts';
 import {parsePythonFloat} from './python.ts';
 import {EMPTY_MEANS_OFF, isTrue, LOG_LEVELS, readSettings, replacementOf, SHELL_ONLY_KEYS} from './readSettings.ts';
@@ -96,7 +96,7 @@ function keepKey(migration: Migration, option: IniOption, key: string): Step[] {
   const edits: Edit[] = [];
   if (option.key !== key) edits.push(replaceKey(option, key));
   if (value) edits.push(...replaceValue(option, value.text));
-  if (edits.length === 0) return [];
+  if (edits.length === 0) return changedMeaning(migration, option, key);
   return [
     {
       edits,
@@ -110,6 +110,16 @@ function keepKey(migration: Migration, option: IniOption, key: string): Step[] {
       },
     },
   ];
+}
+
+/** A text that stays, but that the two versions understand differently. */
+function changedMeaning({from, to}: Migration, option: IniOption, key: string): Step[] {
+  const isBool = to.settings.get(key)?.type === 'bool' && from.settings.get(key)?.type === 'bool';
+  if (!isBool || SHELL_ONLY_KEYS.has(key)) return [];
+  if (isTrue(option.raw, from.release) || !isTrue(option.raw, to.release)) return [];
+  const reason = `${from.label} took ${option.raw} for False, because it only knew True; ${to.label} takes it for True.`;
+  const change: Change = {line: option.line.number, kind: 'meaning', key, oldValue: 'False', newValue: 'True', reason};
+  return [{edits: [], change}];
 }
 
 function moveKey(migration: Migration, option: IniOption, path: Extract<KeyPath, {kind: 'moved'}>): Step[] {
@@ -146,7 +156,8 @@ function moveKey(migration: Migration, option: IniOption, path: Extract<KeyPath,
             ? `Called ${newKey} since driver ${last.rename.firstDriverVersion}.`
             : `Called ${newKey} before driver ${last?.rename.firstDriverVersion ?? ''}.`) +
           (isConverted ? ` The value means the same there as ${shorten(option.raw)} did.` : '') +
-          (adapted ? ` ${adapted.reason}` : ''),
+          (adapted ? ` ${adapted.reason}` : '') +
+          (isForward ? steps.map(({rename}) => ` ${remarkOn(rename)}`.trimEnd()).join('') : ''),
       },
     },
   ];
@@ -156,7 +167,11 @@ function endKey(migration: Migration, option: IniOption, path: Exclude<KeyPath, 
   const {to, taken} = migration;
   switch (path.kind) {
     case 'removed':
-      return comment(migration, option, `Removed in driver ${path.rename?.firstDriverVersion ?? path.version.label}.`);
+      return comment(
+        migration,
+        option,
+        `Removed in driver ${path.rename?.firstDriverVersion ?? path.version.label}. ${path.rename ? remarkOn(path.rename) : ''}`.trimEnd(),
+      );
     case 'too-new':
       return comment(
         migration,

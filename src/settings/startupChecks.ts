@@ -501,7 +501,8 @@ function issueOf(context: CheckContext, check: StartupCheck, {log, message, fix}
     severity: isWarning ? 'warning' : 'error',
     code: check.code,
     message,
-    log: isWarning ? log : issueLog(release, log),
+    // LOGGING = ERROR hides warnings.
+    log: isWarning ? (context.readings.get('LOGGING')?.value === 'ERROR' ? undefined : log) : issueLog(release, log),
     fix: fixed,
     effect: isWarning ? undefined : 'error119',
   });

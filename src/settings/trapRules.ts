@@ -531,7 +531,10 @@ function addresses(facts: Facts): Issue[] {
   const wrong = list.find((address) => !ADDRESS.test(address) || address.startsWith('0X'));
   if (wrong !== undefined) {
     const repaired = repairAddresses(facts.readings.get(key)?.text ?? '');
-    const position = Math.max(0, wrong.replace(/^0x/, '').search(/[^0-9a-f\s]/i));
+    const digits = wrong.replace(/^0x/, '');
+    const oddOne = digits.search(/[^0-9a-f\s]/i);
+    // A missing second digit is missed at the end.
+    const position = oddOne < 0 ? digits.length : oddOne;
     return at(facts, [key], {
       severity: 'error',
       code: 'address',

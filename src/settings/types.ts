@@ -74,7 +74,8 @@ export interface CheckResult {
   readonly effective: EffectiveSettings;
 }
 
-export type ChangeKind = 'renamed' | 'converted' | 'commented-out' | 'added' | 'key-case' | 'value';
+/** `meaning`: the text stays, but the new version reads it as another value. */
+export type ChangeKind = 'meaning' | 'renamed' | 'converted' | 'commented-out' | 'added' | 'key-case' | 'value';
 
 /** One change that a migration made to the file. */
 export interface Change {
