@@ -9,6 +9,7 @@ import {project, site} from './src/config/site.ts';
 import {versions} from './src/config/versions.ts';
 import {hashDocsData} from './src/docsData/load.ts';
 import buildTimeHighlighting from './src/plugins/build-time-highlighting/index.ts';
+import {searchIndex} from './src/plugins/search-index/index.ts';
 import {toolsData} from './src/plugins/tools-data/index.ts';
 import {docsData} from './src/remark/docsData.ts';
 import {importFigures} from './src/remark/importFigures.ts';
@@ -92,6 +93,6 @@ export default {
     experimental_router: environment.router,
   },
   presets: [['classic', presetOptions]],
-  plugins: [buildTimeHighlighting, toolsData],
+  plugins: [buildTimeHighlighting, searchIndex, toolsData],
   themeConfig,
 } satisfies Config;

@@ -1,12 +1,7 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {readSections} from './readSections.ts';
+import {changelogTag, commonTag} from './tags.ts';
 import type {SearchPage} from './types.ts';
-
-/** Tag of the changelog's posts. They name settings of all versions, so no search of one version asks for them. */
-export const changelogTag = 'changelog';
-
-/** Tag of pages that belong to no version; every search asks for them. */
-export const commonTag = 'default';
 
 function readMeta($: CheerioAPI, name: string): string {
   return $(`meta[name="${name}"]`).attr('content')?.trim() ?? '';

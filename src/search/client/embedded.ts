@@ -1,0 +1,117 @@
+import type {IndexFile} from '../index/format.ts';
+import {readIndexFile} from '../index/readIndexFile.ts';
+import {ownLevel, toHierarchy} from '../records/toRecords.ts';
+import {createEngine, type Engine, type Found} from '../query/engine.ts';
+import {excerptOf} from '../query/excerpt.ts';
+import type {HierarchyLevel} from '../records/types.ts';
+import {highlight, type HighlightTags} from './highlight.ts';
+import {requestedTags} from './tags.ts';
+import type {Highlighted, SearchClient, SearchHit, SearchQuery, SearchResult} from './types.ts';
+
+/** Words of an excerpt when a query does not say. */
+const usualExcerpt = 15;
+const usualPage = 20;
+
+export interface EmbeddedSearch {
+  /** Gives the engine of a tag, `docs-default-<version name>` or `changelog`; loads its index when it is not there yet. */
+  readonly engineFor: (tag: string) => Promise<Engine>;
+  readonly client: SearchClient;
+}
+
+export interface EmbeddedOptions {
+  readonly loadIndex: (tag: string) => Promise<IndexFile>;
+  /** Absolute address of the site's root, ending in a slash: what the addresses of results start with. */
+  readonly siteRoot: string;
+}
+
+function excerptLength({attributesToSnippet = []}: SearchQuery, attribute: string): number {
+  const entry = attributesToSnippet.find((name) => name.startsWith(`${attribute}:`));
+  return Number(entry?.split(':')[1]) || usualExcerpt;
+}
+
+function tagsOf({highlightPreTag = '<mark>', highlightPostTag = '</mark>'}: SearchQuery): HighlightTags {
+  return {pre: highlightPreTag, post: highlightPostTag};
+}
+
+function highlightHierarchy(
+  {section, words}: Found,
+  tags: HighlightTags,
+): Partial<Record<HierarchyLevel, Highlighted>> {
+  return Object.fromEntries(
+    Object.entries(toHierarchy(section.titles)).flatMap(([level, title]) =>
+      title === null ? [] : [[level, highlight(title, words, tags)]],
+    ),
+  );
+}
+
+function snippetHierarchy({section, words}: Found, query: SearchQuery): Partial<Record<HierarchyLevel, Highlighted>> {
+  const tags = tagsOf(query);
+  return Object.fromEntries(
+    Object.entries(toHierarchy(section.titles)).flatMap(([level, title]) =>
+      title === null || level === 'lvl0'
+        ? []
+        : [[level, highlight(excerptOf([title], words, excerptLength(query, `hierarchy.${level}`)), words, tags)]],
+    ),
+  );
+}
+
+function toHit(found: Found, query: SearchQuery, tag: string, siteRoot: string): SearchHit {
+  const {section, words, inTitle} = found;
+  const tags = tagsOf(query);
+  const text = excerptOf(section.blocks, words, excerptLength(query, 'content'));
+  const [page = '', anchor] = section.path.split('#');
+  const content = text === '' ? null : text;
+  return {
+    objectID: `${tag}/${section.path}`,
+    type: inTitle || content === null ? ownLevel(section.titles) : 'content',
+    url: siteRoot + section.path,
+    url_without_anchor: siteRoot + page,
+    anchor: anchor ?? null,
+    content,
+    hierarchy: toHierarchy(section.titles),
+    _highlightResult: {
+      hierarchy: highlightHierarchy(found, tags),
+      ...(content !== null && {content: highlight(content, words, tags)}),
+    },
+    _snippetResult: {
+      hierarchy: snippetHierarchy(found, query),
+      ...(content !== null && {content: highlight(content, words, tags)}),
+    },
+  };
+}
+
+/** The search on the indexes that are built with the site. Nothing leaves the browser. */
+export function createEmbeddedSearch({loadIndex, siteRoot}: EmbeddedOptions): EmbeddedSearch {
+  const engines = new Map<string, Promise<Engine>>();
+
+  const engineFor = (tag: string): Promise<Engine> => {
+    const known = engines.get(tag);
+    if (known) return known;
+    const building = loadIndex(tag).then((file) => createEngine(readIndexFile(file)));
+    engines.set(tag, building);
+    building.catch(() => engines.delete(tag));
+    return building;
+  };
+
+  const answer = async (query: SearchQuery): Promise<SearchResult> => {
+    const {page = 0, hitsPerPage = usualPage} = query;
+    const tags = requestedTags(query.facetFilters ?? []);
+    const perTag = await Promise.all(
+      tags.map(async (tag) => (await engineFor(tag)).find(query.query).map((found) => ({found, tag}))),
+    );
+    const all = perTag.flat();
+    return {
+      index: query.indexName,
+      query: query.query,
+      hits: all
+        .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+        .map(({found, tag}) => toHit(found, query, tag, siteRoot)),
+      nbHits: all.length,
+      page,
+      nbPages: Math.ceil(all.length / hitsPerPage),
+      hitsPerPage,
+    };
+  };
+
+  return {engineFor, client: {search: (queries) => Promise.all(queries.map(answer))}};
+}

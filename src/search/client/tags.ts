@@ -1,0 +1,25 @@
+import {changelogTag, commonTag} from '../records/tags.ts';
+import type {FacetFilters} from './types.ts';
+
+const tagFacet = 'docusaurus_tag:';
+
+/** Tag of the pages of a docs version. */
+export function versionTag(versionName: string): string {
+  return `docs-default-${versionName}`;
+}
+
+/** Filters for what belongs to a tag, and to none. */
+export function filtersFor(tag: string, language = 'en'): FacetFilters {
+  return [`language:${language}`, [`${tagFacet}${commonTag}`, `${tagFacet}${tag}`]];
+}
+
+/** The indexes that filters ask for; pages of no version are part of each. */
+export function requestedTags(filters: FacetFilters): readonly string[] {
+  const tags = filters
+    .flat()
+    .filter((filter) => filter.startsWith(tagFacet))
+    .map((filter) => filter.slice(tagFacet.length));
+  return [...new Set(tags)].filter((tag) => tag !== commonTag);
+}
+
+export {changelogTag};

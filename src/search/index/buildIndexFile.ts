@@ -1,0 +1,125 @@
+import {gzipSync} from 'node:zlib';
+import type {SearchPage, SearchSection} from '../records/types.ts';
+import {indexWords} from '../query/words.ts';
+import type {IndexedPage, IndexedSection, IndexFile} from './format.ts';
+import {encodePlaces} from './places.ts';
+import {encodeWords} from './wordList.ts';
+
+/** Longest beginning of a block that is kept, in characters; most blocks are shorter. */
+const longestLead = 320;
+
+/** Below this, excerpts say too little: then the budget does not suit the text any more. */
+const shortestLead = 24;
+
+export class IndexBudgetError extends Error {
+  override readonly name = 'IndexBudgetError';
+}
+
+/** The beginning of a block up to a word's end. A block that is little longer is kept whole. */
+export function leadOf(block: string, length: number): string {
+  if (block.length <= length * 1.2) return block;
+  const end = block.lastIndexOf(' ', length);
+  return `${block.slice(0, end > 0 ? end : length)}…`;
+}
+
+function ownTitle(section: SearchSection): string {
+  return section.titles[section.titles.length - 1] ?? '';
+}
+
+function indexSections(pages: readonly SearchPage[], length: number): readonly IndexedPage[] {
+  const numbers = new Map<string, number>();
+  const place = (block: string): string | number => {
+    const lead = leadOf(block, length);
+    const seen = numbers.get(lead);
+    if (seen !== undefined && lead.length > 12) return seen;
+    numbers.set(lead, numbers.size);
+    return lead;
+  };
+  return pages.map((page) => [
+    page.path,
+    page.tag === pages[0]?.tag ? 0 : 1,
+    page.sections.map((section): IndexedSection => {
+      const title = ownTitle(section);
+      const anchor = section.anchor === title.toLowerCase() ? 0 : section.anchor;
+      return [section.titles.length - 1, anchor, title, ...section.blocks.map(place)];
+    }),
+  ]);
+}
+
+/** Words of a section that its title and the beginnings of its blocks do not have. */
+function wordsBeyond(section: SearchSection, length: number): ReadonlySet<string> {
+  const kept = [ownTitle(section), ...section.blocks.map((block) => leadOf(block, length))];
+  const stored = new Set(kept.flatMap(indexWords));
+  return new Set(section.blocks.flatMap(indexWords).filter((word) => !stored.has(word)));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Makes the index of some pages with beginnings of a certain length. */
+export function indexPages(pages: readonly SearchPage[], length: number): IndexFile {
+  const places = new Map<string, number[]>();
+  pages
+    .flatMap(({sections}) => sections)
+    .forEach((section, number) => {
+      for (const word of wordsBeyond(section, length)) places.set(word, [...(places.get(word) ?? []), number]);
+    });
+  const words = [...places.keys()].sort(compare);
+  return {
+    language: pages[0]?.language ?? 'en',
+    pages: indexSections(pages, length),
+    words: encodeWords(words),
+    places: encodePlaces(words.map((word) => places.get(word) ?? [])),
+  };
+}
+
+/** Bytes of a text as a usual web server sends it. */
+export function servedSize(text: string): number {
+  return gzipSync(text, {level: 6}).length;
+}
+
+export interface SizedIndex {
+  readonly text: string;
+  /** Length of the beginnings that fits, characters. */
+  readonly leadLength: number;
+  readonly size: number;
+}
+
+/**
+ * Makes the index that says as much as fits.
+ *
+ * @param write how the file around the index is written.
+ * @param budget bytes as served.
+ * @throws IndexBudgetError when not even short excerpts fit.
+ */
+export function fitIndex(
+  pages: readonly SearchPage[],
+  write: (index: IndexFile) => string,
+  budget: number,
+): SizedIndex {
+  const sized = (leadLength: number): SizedIndex => {
+    const text = write(indexPages(pages, leadLength));
+    return {text, leadLength, size: servedSize(text)};
+  };
+  let best = sized(shortestLead);
+  if (best.size > budget) {
+    throw new IndexBudgetError(
+      `The search index of ${pages[0]?.tag} has ${best.size} bytes with the shortest excerpts, the budget is ${budget}. ` +
+        'Split or shorten its pages, or raise the budget in src/plugins/search-index.',
+    );
+  }
+  let low = shortestLead;
+  let high = longestLead;
+  while (high - low > 2) {
+    const middle = Math.floor((low + high) / 2);
+    const candidate = sized(middle);
+    if (candidate.size <= budget) {
+      best = candidate;
+      low = middle;
+    } else {
+      high = middle;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,35 @@
+import {indexWords} from './words.ts';
+
+/** Names that readers and the documentation use for one thing; any of a line finds the others. */
+const groups: readonly (readonly string[])[] = [
+  ['CVL', 'charge voltage limit'],
+  ['CCL', 'charge current limit'],
+  ['DCL', 'discharge current limit'],
+  ['DVCC', 'distributed voltage and current control'],
+  ['SoC', 'state of charge'],
+  ['SoH', 'state of health'],
+  ['TTG', 'time to go'],
+  ['BMS', 'battery management system'],
+  ['GX', 'Cerbo', 'Venus OS device'],
+  ['BLE', 'Bluetooth'],
+  ['MOSFET', 'FET'],
+  ['LFP', 'LiFePO4', 'lithium iron phosphate'],
+  ['temp', 'temperature'],
+  ['CAN bus', 'canbus', 'CAN'],
+  ['RS485', 'RS-485', 'RS 485'],
+  ['RS232', 'RS-232', 'RS 232'],
+  ['config.ini', 'config file', 'configuration file'],
+  ['baud', 'baudrate', 'baud rate', 'bitrate'],
+  ['not detected', 'not found', 'not recognised', 'not recognized'],
+  ['uninstall', 'remove driver'],
+  ['update', 'upgrade'],
+  ['roll back', 'rollback', 'downgrade', 'older version'],
+  ['serial number', 'unique identifier'],
+  ['multiple batteries', 'several batteries', 'two batteries', 'second battery'],
+  ['setting', 'parameter', 'option'],
+];
+
+/** The groups as word lists, ready to compare with the words of a query. */
+export const synonyms: readonly (readonly (readonly string[])[])[] = groups.map((group) =>
+  group.map(indexWords).filter((words) => words.length > 0),
+);

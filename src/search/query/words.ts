@@ -1,0 +1,63 @@
+/** How text becomes the words that are searched: the same when an index is made and when a reader types. */
+
+/** Words that are in nearly every text and say nothing about what it is about. */
+const fillers = new Set(
+  (
+    'a an and any are as at be been but by cannot do does for from get had has have how i if in into is it its ' +
+    'me my no not of on or our so than that the their them then there these they this to was we were what when ' +
+    'where which while who why will with you your'
+  ).split(' '),
+);
+
+const numberWithUnit = /^(\d+(?:\.\d+)*)(?:v|mv|a|ma|ah|wh|w|kw|ms|s|min|h|hz|khz|mb|c)$/;
+
+/**
+ * Words of a text in their order, in lower case. Names are split at hyphens, underscores and full stops
+ * (`MAX_CELL_VOLTAGE`, `JK-B2A8S20P`, `config.ini`); numbers keep their decimals and lose a unit that sticks to them.
+ */
+export function splitWords(text: string): readonly string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(\d),(?=\d)/g, '$1.');
+  const parts = plain.match(/[\p{L}\p{N}]+(?:\.\p{N}[\p{L}\p{N}]*)*/gu) ?? [];
+  return parts.map((part) => numberWithUnit.exec(part)?.[1] ?? part);
+}
+
+export function isFiller(word: string): boolean {
+  return fillers.has(word) || (word.length === 1 && !/\d/.test(word));
+}
+
+/** Stems of the words worth finding a text by, in their order. */
+export function indexWords(text: string): readonly string[] {
+  return splitWords(text)
+    .filter((word) => !isFiller(word))
+    .map(wordStem);
+}
+
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/(..)ies$/, '$1y'],
+  [/(....)(?:ations?|ated?|ating|ions?)$/, '$1'],
+  [/(ss|x|ch|sh)es$/, '$1'],
+  [/(....)ings?$/, '$1'],
+  [/(...)ed$/, '$1'],
+  [/([^sui])s$/, '$1'],
+];
+
+/**
+ * What the forms of a word have in common: `charge`, `charges`, `charging` and `charged` are all `charg`, and `charger`
+ * starts with it. Not a linguist's stem: only what people write in one place and type in another.
+ */
+export function wordStem(word: string): string {
+  if (word.length < 5 || /\d/.test(word)) return word;
+  const [ending, replacement] = endings.find(([pattern]) => pattern.test(word)) ?? [];
+  const short = ending && replacement !== undefined ? word.replace(ending, replacement) : word;
+  const single = short === word ? short : short.replace(/([bdgmnprt])\1$/, '$1');
+  return single.length >= 4 ? single.replace(/e$/, '') : single;
+}
+
+/** A name without what people leave out or type differently: `MAX_CELL_VOLTAGE` and `max cell voltage` are one. */
+export function squash(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
