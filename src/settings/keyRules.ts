@@ -109,7 +109,7 @@ function movedKey(context: CheckContext, option: IniOption, path: Extract<KeyPat
       : undefined;
   const advice = isConverted
     ? 'value' in converted
-      ? ` The value has another meaning there: ${shorten(converted.value)} instead of ${shorten(option.raw)}.`
+      ? meaningOf(option.raw, converted.value)
       : ` ${converted.problem}`
     : ' The value stays the same.';
   return keyIssue(context, option, {
@@ -118,6 +118,11 @@ function movedKey(context: CheckContext, option: IniOption, path: Extract<KeyPat
     fix: fix ?? asComment(context, option),
   });
 }
+
+const meaningOf = (before: string, after: string): string =>
+  before === after
+    ? ` The value stays ${shorten(after)}.`
+    : ` The value is written ${shorten(after)} there instead of ${shorten(before)}.`;
 
 const remarks = (steps: readonly KeyStep[]): string =>
   steps

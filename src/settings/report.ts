@@ -18,7 +18,9 @@ function describeOutcome({starts, error119, findings}: CheckResult, versionLabel
     : error119
       ? 'the driver starts with error 119'
       : 'the driver starts';
-  return `${versionLabel}: ${outcome}; ${count('error')} errors, ${count('warning')} warnings, ${count('info')} notes`;
+  const numbered = (severity: Finding['severity'], word: string): string =>
+    `${count(severity)} ${word}${count(severity) === 1 ? '' : 's'}`;
+  return `${versionLabel}: ${outcome}; ${numbered('error', 'error')}, ${numbered('warning', 'warning')}, ${numbered('info', 'note')}`;
 }
 
 /** All findings of a file and, as the last line, what comes of it. */

@@ -2,7 +2,7 @@
  * What the driver does not check when it reads the file, but what fails later: while it looks for the battery, at the
  * first reading, or silently for good. Each rule says since when it holds; without `since` it holds in all versions.
  */
-import {issueAtFirstOf} from './context.ts';
+import {issueAtFirstOf, shorten} from './context.ts';
 import type {CheckContext, Issue, IssueParts} from './context.ts';
 import {CURRENT_CORRECTIONS, CURVES} from './curves.ts';
 import {removeOption, replaceValue} from './edits.ts';
@@ -538,7 +538,7 @@ function addresses(facts: Facts): Issue[] {
     return at(facts, [key], {
       severity: 'error',
       code: 'address',
-      message: `${stringRepr(wrong)} is no address. Each one is written as 0x and two hexadecimal digits, for example 0x01, 0x02. With this list no battery is found and the driver ends.`,
+      message: `${stringRepr(shorten(wrong))} is no address. Each one is written as 0x and two hexadecimal digits, for example 0x01, 0x02. With this list no battery is found and the driver ends.`,
       log: isSince(facts.release, '2.1')
         ? `ValueError: non-hexadecimal number found in fromhex() arg at position ${position}`
         : `Non blocking exception occurred: ValueError('non-hexadecimal number found in fromhex() arg at position ${position}')`,
@@ -572,15 +572,11 @@ function repairAddresses(text: string): string | undefined {
 
 const LEGACY_TYPES: Readonly<Record<string, string>> = {Lifepower: 'EG4_Lifepower'};
 
-/** What the version answers to a name it does not know. Source: start file of the driver. */
-function unknownTypeLog({release, version}: Facts, type: string): string | undefined {
+/** What the version answers to a name it does not know; the names it knows follow. Source: start file of the driver. */
+function unknownTypeLog({release}: Facts, type: string): string | undefined {
   if (isBefore(release, '1.4')) return undefined;
-  const allowed = version.settings.get('BMS_TYPE')?.allowed ?? null;
-  const serial = isValues(allowed)
-    ? allowed.filter(({meaning}) => meaning === 'serial').map(({value}) => String(value))
-    : [];
   const prefix = isBefore(release, '2.0') ? 'ERROR >>>' : '>>>';
-  return `${prefix} BMS type "${type}" is not supported. Supported BMS types are: ${serial.join(', ')}; Disabled by default: ANT, MNB, Sinowealth`;
+  return `${prefix} BMS type "${shorten(type)}" is not supported. Supported BMS types are:`;
 }
 
 function bmsType(facts: Facts): Issue[] {
@@ -620,7 +616,7 @@ function unknownType(facts: Facts, types: readonly string[], known: readonly str
     severity: stops ? 'error' : 'warning',
     code: 'bms-type',
     message:
-      `${facts.version.label} has no BMS type "${unknown}". ` +
+      `${facts.version.label} has no BMS type "${shorten(unknown)}". ` +
       `${stops ? 'The driver ends, on every port.' : 'The driver ignores it; when no other name fits, it finds no battery.'} ` +
       `Capitals and small letters count. Known: ${known.join(', ')}.`,
     log: unknownTypeLog(facts, unknown),
@@ -641,7 +637,7 @@ function excludedDevices(facts: Facts): Issue[] {
   return at(facts, ['EXCLUDED_DEVICES'], {
     severity: 'warning',
     code: 'excluded-devices',
-    message: `"${wrong}" excludes nothing: write the whole path, for example /dev/ttyUSB2.`,
+    message: `"${shorten(wrong)}" excludes nothing: write the whole path, for example /dev/ttyUSB2.`,
     fix: isPlainName
       ? setTo(facts, 'EXCLUDED_DEVICES', items.join(', '), `Change it to ${items.join(', ')}`, true)
       : undefined,

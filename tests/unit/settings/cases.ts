@@ -1008,7 +1008,7 @@ const BATTERIES: readonly Case[] = [
     ['1.4', '1.6'],
     'unknown BMS type',
     ini('BMS_TYPE = Nope'),
-    stops('bms-type', 'ERROR >>> BMS type "Nope" is not supported. Supported BMS types are: '),
+    stops('bms-type', 'ERROR >>> BMS type "Nope" is not supported. Supported BMS types are:'),
   ),
   at(SINCE_20, 'unknown BMS type', ini('BMS_TYPE = Nope'), stops('bms-type', '>>> BMS type "Nope" is not supported.')),
   at(SINCE_14, 'BMS type in small letters', ini('BMS_TYPE = jkbms'), stops('bms-type')),
