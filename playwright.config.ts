@@ -1,6 +1,9 @@
 import {defineConfig} from '@playwright/test';
 import {findChromium} from './scripts/lib/chromium.mjs';
 
+/** Tests of the build that uses the hosted search and assistant, which `hosted-build` makes. */
+const hostedSpecs = /\/(askai-)?hosted[^/]*\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -31,4 +34,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'off',
   },
+  projects: [
+    {name: 'site', testIgnore: hostedSpecs},
+    {name: 'hosted-build', testDir: 'tests/provider', testMatch: 'hosted-build.setup.ts'},
+    {name: 'hosted', testMatch: hostedSpecs, dependencies: ['hosted-build']},
+  ],
 });
