@@ -14,7 +14,9 @@ export function allowEveryOrigin(response: ServerResponse): void {
 
 export function sendReply(response: ServerResponse, {status, body}: Reply): void {
   const isText = typeof body === 'string';
-  response.writeHead(status, {'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8'});
+  response.writeHead(status, {
+    'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
+  });
   response.end(body === undefined ? '' : isText ? body : JSON.stringify(body));
 }
 

@@ -47,7 +47,8 @@ function operate(indices: Indices, name: string, {operation, destination, scope}
 
 /** Answers a call that changes an index; null when the path is none of them. */
 export function answerWriteHost(request: LoggedRequest, indices: Indices): Reply | null {
-  const [, encodedName, call] = /^\/1\/indexes\/([^/]+)(?:\/(settings|batch|operation|task)(?:\/\d+)?)?$/.exec(request.path) ?? [];
+  const [, encodedName, call] =
+    /^\/1\/indexes\/([^/]+)(?:\/(settings|batch|operation|task)(?:\/\d+)?)?$/.exec(request.path) ?? [];
   if (encodedName === undefined || encodedName === '*') return null;
   const {headers} = request;
   if (headers['x-algolia-application-id'] !== account.appId || headers['x-algolia-api-key'] !== account.adminKey) {

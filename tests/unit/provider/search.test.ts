@@ -101,7 +101,8 @@ describe('searches', () => {
 
   test('are refused as the provider refuses them: wrong key, unknown index, unknown parameter', async () => {
     const body = (request: object) => ({requests: [request]});
-    const statusOf = async (path: string, request: object) => (await ask(provider, 'dsn', {path, body: body(request)})).status;
+    const statusOf = async (path: string, request: object) =>
+      (await ask(provider, 'dsn', {path, body: body(request)})).status;
     expect(await statusOf('/1/indexes/*/queries', {indexName: account.indexName})).toBe(403);
     expect(await statusOf(queriesPath, {indexName: 'another'})).toBe(404);
     expect(await statusOf(queriesPath, {indexName: account.indexName, colour: 'green'})).toBe(400);
@@ -184,7 +185,9 @@ describe('each fault really happens', () => {
 
   test('a fault of one host leaves the others alone', async () => {
     provider.fail(['dsn', '2'], {kind: 'status', status: 500});
-    const statuses = await Promise.all(searchHosts.map(async (host) => (await ask(provider, host, {path, body})).status));
+    const statuses = await Promise.all(
+      searchHosts.map(async (host) => (await ask(provider, host, {path, body})).status),
+    );
     expect(statuses).toEqual([500, 200, 500, 200]);
   });
 

@@ -1,0 +1,72 @@
+import type {Locator, Page} from '@playwright/test';
+
+/** The Ask AI side of the search modal. */
+export class AskAi {
+  readonly modal: Locator;
+  readonly input: Locator;
+  /** 'Ask AI: question' on top of the results. */
+  readonly entry: Locator;
+  readonly screen: Locator;
+  /** Questions as shown, newest first. */
+  readonly questions: Locator;
+  readonly exchanges: Locator;
+  readonly newest: Exchange;
+  /** Stored conversations on the start screen. */
+  readonly recentConversations: Locator;
+  readonly back: Locator;
+
+  constructor(readonly page: Page) {
+    this.modal = page.locator('.DocSearch-Modal');
+    this.input = this.modal.locator('.DocSearch-Input');
+    this.entry = this.modal.locator('.DocSearch-AskAi-Section').getByRole('option');
+    this.screen = this.modal.locator('.DocSearch-AskAiScreen');
+    this.questions = this.screen.locator('.DocSearch-AskAiScreen-Query');
+    this.exchanges = this.screen.locator('.DocSearch-AskAiScreen-Response-Container');
+    this.newest = new Exchange(this.exchanges.first());
+    this.recentConversations = this.modal
+      .locator('.DocSearch-Hits', {hasText: 'Recent conversations'})
+      .getByRole('option');
+    this.back = this.modal.getByRole('button', {name: 'Back to keyword search'});
+  }
+
+  async open(): Promise<void> {
+    await this.page.locator('.DocSearch-Button').click();
+    await this.input.waitFor();
+  }
+
+  /** Asks from the results: the first question of a conversation. */
+  async ask(question: string): Promise<void> {
+    await this.input.fill(question);
+    await this.entry.filter({hasText: question}).click();
+    await this.screen.waitFor();
+  }
+
+  /** Asks again inside the conversation. */
+  async askAgain(question: string): Promise<void> {
+    await this.input.fill(question);
+    await this.input.press('Enter');
+  }
+}
+
+/** A question with its answer. `text` is the answer without an error message. */
+export class Exchange {
+  readonly thinking: Locator;
+  readonly text: Locator;
+  readonly error: Locator;
+  readonly like: Locator;
+  readonly dislike: Locator;
+  readonly feedbackText: Locator;
+  readonly copy: Locator;
+  readonly tool: Locator;
+
+  constructor(readonly root: Locator) {
+    this.thinking = root.locator('.DocSearch-AskAiScreen-MessageContent-Reasoning');
+    this.error = root.locator('.DocSearch-AskAiScreen-Error');
+    this.text = root.locator('.DocSearch-AskAiScreen-MessageContent > .DocSearch-Markdown-Content');
+    this.like = root.locator('.DocSearch-AskAiScreen-LikeButton');
+    this.dislike = root.locator('.DocSearch-AskAiScreen-DislikeButton');
+    this.feedbackText = root.locator('.DocSearch-AskAiScreen-FeedbackText');
+    this.copy = root.locator('.DocSearch-AskAiScreen-CopyButton');
+    this.tool = root.locator('.DocSearch-AskAiScreen-MessageContent-Tool');
+  }
+}
