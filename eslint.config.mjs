@@ -16,7 +16,7 @@ export default tseslint.config(
   },
   {
     // The fixtures of Playwright are functions with `use`, which is not React's.
-    files: ['tests/e2e/**'],
+    files: ['tests/e2e/**', 'tests/provider/**'],
     rules: {'react-hooks/rules-of-hooks': 'off'},
   },
 );

@@ -93,7 +93,7 @@ function highlighted(record: SearchRecord, words: readonly string[], tags: Tags)
   };
 }
 
-function snippeted(record: SearchRecord, words: readonly string[], attributes: readonly string[], tags: Tags): Marked {
+function cutOut(record: SearchRecord, words: readonly string[], attributes: readonly string[], tags: Tags): Marked {
   const lengths = new Map(
     attributes.map((attribute) => {
       const [name = '', length = '10'] = attribute.split(':');
@@ -146,7 +146,7 @@ export function answerQuery(records: readonly SearchRecord[], query: IndexQuery,
     _highlightResult: highlighted(record, words, tags),
     ...(query.attributesToSnippet === undefined
       ? {}
-      : {_snippetResult: snippeted(record, words, query.attributesToSnippet, tags)}),
+      : {_snippetResult: cutOut(record, words, query.attributesToSnippet, tags)}),
   }));
   return {
     hits,

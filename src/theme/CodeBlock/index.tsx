@@ -23,7 +23,8 @@ export default function CodeBlock({children, className, language, metastring, ti
             {children}
           </code>
         </pre>
-        <CopyButton textOf={() => code.current?.textContent ?? ''} />
+        {/* Without the last line end: a command that is pasted waits for the reader's Enter. */}
+        <CopyButton textOf={() => (code.current?.textContent ?? '').replace(/\n$/, '')} />
       </div>
     </div>
   );

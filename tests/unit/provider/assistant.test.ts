@@ -134,8 +134,8 @@ describe('chats', () => {
     await Promise.all([outcome, chat.closed]);
   });
 
-  test('lacking a header are refused', async () => {
-    const {'x-ai-sdk-version': _, ...headers} = chatHeaders(await newToken());
+  test('with a wrong header are refused', async () => {
+    const headers = {...chatHeaders(await newToken()), 'x-ai-sdk-version': 'v4'};
     const {status, text} = await ask(provider, 'chat', {path: '/chat', headers, body: question('?')});
     expect(status).toBe(400);
     expect(text).toContain('x-ai-sdk-version');
