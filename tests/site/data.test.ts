@@ -162,6 +162,19 @@ describe.each(versions.map((data) => ({name: data.docs.name, data})))('$name', (
   });
 });
 
+test('all versions together', () => {
+  const count = (of: (data: VersionData) => number): number => versions.reduce((sum, data) => sum + of(data), 0);
+  const settings = count((data) => data.settings.settings.length);
+  const bms = count((data) => data.bms.bms.length);
+  const cells = count(({features}) => features.rows.length * features.columns.length);
+  console.info(
+    `data: ${versions.length} versions, ${settings} settings, ${bms} BMS, ${cells} cells of the feature matrix`,
+  );
+  expect(settings).toBeGreaterThan(400);
+  expect(bms).toBeGreaterThan(90);
+  expect(cells).toBeGreaterThan(2000);
+});
+
 test('a version lists exactly what changed since the one before', () => {
   versions.forEach((data, index) => {
     const before = new Set(versions[index - 1]?.settings.settings.map(({key}) => key) ?? []);
