@@ -1,8 +1,10 @@
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {readEnvironment} from './src/config/env.ts';
 import {footer} from './src/config/footer.ts';
 import {highlightCode} from './src/config/highlighting.ts';
+import {clientModules, headTags, siteFields} from './src/config/integrations.ts';
 import {navbar} from './src/config/navbar.ts';
 import {searchConfig} from './src/config/search.ts';
 import {project, site} from './src/config/site.ts';
@@ -13,6 +15,7 @@ import {searchIndex} from './src/plugins/search-index/index.ts';
 import {toolsData} from './src/plugins/tools-data/index.ts';
 import {docsData} from './src/remark/docsData.ts';
 import {importFigures} from './src/remark/importFigures.ts';
+import {untranslated} from './src/remark/untranslated.ts';
 
 const environment = readEnvironment();
 
@@ -35,7 +38,7 @@ const presetOptions = {
     sidebarCollapsible: false,
     breadcrumbs: true,
     versions,
-    remarkPlugins: [[docsData, {dataHash: hashDocsData(__dirname)}], importFigures],
+    remarkPlugins: [[docsData, {dataHash: hashDocsData(__dirname)}], importFigures, untranslated],
     rehypePlugins: [highlightCode],
     editUrl: `${project.docsRepository}/edit/main/`,
   },
@@ -92,6 +95,9 @@ export default {
     },
     experimental_router: environment.router,
   },
+  headTags: headTags(environment),
+  clientModules: clientModules(environment).map((file) => path.join(__dirname, file)),
+  customFields: siteFields(environment),
   presets: [['classic', presetOptions]],
   plugins: [buildTimeHighlighting, searchIndex, toolsData],
   themeConfig,

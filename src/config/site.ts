@@ -4,6 +4,8 @@ export const site = {
   tagline: 'Venus OS battery driver',
   favicon: 'img/favicon.svg',
   socialCard: 'img/social-card.png',
+  /** The primary colour of the light mode (src/css/custom.css), for what is outside the pages. */
+  colour: '#0b5f68',
 } as const;
 
 const repository = 'https://github.com/mr-manuel/venus-os_dbus-serialbattery';

@@ -14,6 +14,9 @@ interface Fixtures {
   guard: void;
 }
 
+/** The only script of others in the default build. It arrives empty unless a test answers it itself. */
+export const translateScript = 'https://translate.google.com/translate_a/element.js?cb=googleTranslateElementInit';
+
 interface WorkerFixtures {
   site: SiteServer;
 }
@@ -42,7 +45,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   allowedHosts: [[], {option: true}],
   allowedPageErrors: [[], {option: true}],
   site: [
-     
     async ({}, use) => {
       const server = await serveSite('build', baseUrl);
       await use(server);
@@ -59,6 +61,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       const refused: string[] = [];
       context.on('page', (page) => watch(page, errors));
       await refuseOtherHosts(context, new URL(site.url).host, allowedHosts, refused);
+      await context.route(
+        (url) => url.href === translateScript,
+        (route) => route.fulfill({contentType: 'text/javascript', body: ''}),
+      );
       await use();
       const unexpected = errors.filter((error) => !allowedPageErrors.some((allowed) => allowed.test(error)));
       expect(unexpected, 'uncaught errors of the page').toEqual([]);

@@ -13,14 +13,21 @@ export interface FixtureSite {
   readonly config?: string;
   readonly themeConfig?: string;
   readonly files?: Readonly<Record<string, string>>;
+  /** Settings of the build, as `.env.example` lists them. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Folder of a fixture; its site is built into `build` below. */
+export function fixtureDirectory(name: string): string {
+  return path.join(root, name);
 }
 
 /**
  * Builds a small site with this project's link rules. It stands inside the project so that
  * it finds the installed packages.
  */
-export async function buildFixture(name: string, {config = '', themeConfig = '', files = {}}: FixtureSite) {
-  const directory = path.join(root, name);
+export async function buildFixture(name: string, {config = '', themeConfig = '', files = {}, env = {}}: FixtureSite) {
+  const directory = fixtureDirectory(name);
   fs.rmSync(directory, {recursive: true, force: true});
   const configuration = `
     const {default: site} = require('../../../docusaurus.config.ts');
@@ -37,5 +44,5 @@ export async function buildFixture(name: string, {config = '', themeConfig = '',
     fs.mkdirSync(path.dirname(target), {recursive: true});
     fs.writeFileSync(target, text);
   }
-  return capture('npx', ['docusaurus', 'build', directory]);
+  return capture('npx', ['docusaurus', 'build', directory], {env: {...process.env, ...env}});
 }

@@ -33,6 +33,7 @@ export default function DocsVersionDropdownNavbarItem({
       label: versionLabel,
       to: addressIn(version, page, `${search}${hash}`),
       isActive: () => version.name === page?.version.name,
+      translate: 'no' as const,
       onClick: () => savePreferredVersionName(version.name),
     })),
     ...dropdownItemsAfter,

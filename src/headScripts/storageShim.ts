@@ -1,0 +1,49 @@
+/**
+ * Puts memory in the place of blocked browser storage, so that search, colour mode and the
+ * choice of a version work for the visit. Search would otherwise take the whole page down.
+ */
+export function installStorageShim(): void {
+  /** Keys are its own properties and methods are not, as with real storage: search enumerates it. */
+  class MemoryStorage {
+    [key: string]: unknown;
+
+    get length(): number {
+      return Object.keys(this).length;
+    }
+
+    key(index: number): string | null {
+      return Object.keys(this)[index] ?? null;
+    }
+
+    getItem(key: string): string | null {
+      return Object.prototype.hasOwnProperty.call(this, key) ? (this[key] as string) : null;
+    }
+
+    setItem(key: string, value: string): void {
+      Object.defineProperty(this, key, {value: String(value), enumerable: true, configurable: true, writable: true});
+    }
+
+    removeItem(key: string): void {
+      delete this[key];
+    }
+
+    clear(): void {
+      Object.keys(this).forEach((key) => delete this[key]);
+    }
+  }
+
+  function isAvailable(name: 'localStorage' | 'sessionStorage'): boolean {
+    try {
+      window[name].getItem('');
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  const blocked = (['localStorage', 'sessionStorage'] as const).filter((name) => !isAvailable(name));
+  for (const name of blocked) {
+    Object.defineProperty(window, name, {value: new MemoryStorage(), configurable: true});
+  }
+  if (blocked.length > 0) console.warn('Browser storage is not available');
+}

@@ -1,0 +1,16 @@
+/*
+ * Wrapped for the place of the translation widget above both panels of the mobile menu, so that
+ * one widget serves the primary menu and the docs menu.
+ */
+import React, {type ReactNode} from 'react';
+import Header from '@theme-original/Navbar/MobileSidebar/Header';
+import {TranslationPlace} from '@site/src/components/TranslationPlace';
+
+export default function NavbarMobileSidebarHeader(): ReactNode {
+  return (
+    <>
+      <Header />
+      <TranslationPlace />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import {describe, expect, test} from 'vitest';
+import type {HtmlTagObject} from '@docusaurus/types';
+import {readEnvironment} from '@site/src/config/env';
+import {clientModules, headTags, siteFields} from '@site/src/config/integrations';
+
+function tagsFor(variables: Readonly<Record<string, string>>): HtmlTagObject[] {
+  return headTags(readEnvironment(variables));
+}
+
+function loadersOf(tags: readonly HtmlTagObject[]) {
+  return tags.map(({attributes}) => attributes ?? {}).filter(({src}) => src !== undefined);
+}
+
+function inlineOf(tags: readonly HtmlTagObject[]): string {
+  return tags.map(({innerHTML}) => innerHTML ?? '').join('\n');
+}
+
+const translate = {
+  src: 'https://translate.google.com/translate_a/element.js?cb=googleTranslateElementInit',
+  async: true,
+};
+
+describe('the tags in the head', () => {
+  test('S1.8 S1.10 without settings the translation is the only script of others', () => {
+    expect(loadersOf(tagsFor({}))).toEqual([translate]);
+  });
+
+  test('S1.8 the callback of the translation stands before its script', () => {
+    const tags = tagsFor({});
+    const callback = tags.findIndex(({innerHTML}) => innerHTML?.includes('googleTranslateElementInit'));
+    expect(callback).toBeGreaterThanOrEqual(0);
+    expect(callback).toBeLessThan(tags.findIndex(({attributes}) => attributes?.src === translate.src));
+  });
+
+  test('S1.8 with the translation off and no ids there is no script of others', () => {
+    const tags = tagsFor({TRANSLATE_WIDGET: 'off'});
+    expect(loadersOf(tags)).toEqual([]);
+    expect(inlineOf(tags)).not.toMatch(/google|matomo|kapa|_paq/i);
+    expect(siteFields(readEnvironment({TRANSLATE_WIDGET: 'off'}))).toEqual({translateWidget: false});
+  });
+
+  test('S8.13 storage shim and translate guard come first, with every setting', () => {
+    const environments: readonly Readonly<Record<string, string>>[] = [
+      {},
+      {TRANSLATE_WIDGET: 'off'},
+      {MATOMO_URL: 'https://m.example', MATOMO_SITE_ID: '1'},
+    ];
+    for (const variables of environments) {
+      const [first, second] = tagsFor(variables);
+      expect(first?.innerHTML).toContain('Browser storage is not available');
+      expect(second?.innerHTML).toContain('insertBefore');
+    }
+  });
+
+  test('S1.7 Matomo loads from the server that is set, its queue before it', () => {
+    const tags = tagsFor({MATOMO_URL: 'https://stats.example/m', MATOMO_SITE_ID: '7', TRANSLATE_WIDGET: 'off'});
+    expect(loadersOf(tags)).toEqual([{src: 'https://stats.example/m/matomo.js', async: true}]);
+    expect(tags.at(-2)?.innerHTML).toMatch(/\("https:\/\/stats\.example\/m\/", "7"\);$/);
+  });
+
+  test('S1.7 page views on navigation run only with Matomo', () => {
+    expect(clientModules(readEnvironment({}))).toEqual([]);
+    expect(clientModules(readEnvironment({MATOMO_URL: 'https://m.example', MATOMO_SITE_ID: '1'}))).toEqual([
+      'src/clientModules/pageViews.ts',
+    ]);
+  });
+
+  test('S1.7 an address cannot end the script element it is written into', () => {
+    const environment = readEnvironment({MATOMO_URL: 'https://m.example/', MATOMO_SITE_ID: '1'});
+    const inline = inlineOf(headTags({...environment, matomo: {url: '</script><script>x', siteId: '1'}}));
+    expect(inline).toContain('\\u003c/script>\\u003cscript>x');
+    expect(inline).not.toMatch(/<\/?script/);
+  });
+
+  test('S1.9 S7.12 S9.16 the chat widget has exactly the attributes of the specification', () => {
+    const tags = tagsFor({
+      KAPA_WEBSITE_ID: 'some-id',
+      TRANSLATE_WIDGET: 'off',
+      SITE_URL: 'https://docs.example',
+      BASE_URL: '/d/',
+    });
+    const [widget, ...others] = loadersOf(tags);
+    expect(others).toEqual([]);
+    const {'data-modal-disclaimer': disclaimer, ...attributes} = widget ?? {};
+    expect(attributes).toEqual({
+      src: 'https://widget.kapa.ai/kapa-widget.bundle.js',
+      async: true,
+      'data-website-id': 'some-id',
+      'data-project-name': 'dbus-serialbattery',
+      'data-project-color': '#0b5f68',
+      'data-project-logo': 'https://docs.example/d/img/logo.svg',
+      'data-consent-required': 'false',
+      'data-user-analytics-cookie-enabled': 'true',
+      'data-user-analytics-fingerprint-enabled': 'true',
+      'data-search-mode-enabled': 'true',
+      'data-search-mode-default': 'false',
+      'data-modal-example-questions': 'How do I get started?,How to troubleshoot?',
+      'data-button-position-right': '20px',
+      'data-button-position-bottom': '90px',
+    });
+    expect(disclaimer).toContain('experimental');
+  });
+});
