@@ -24,7 +24,12 @@ export function curvePoints({x, xUnit, fraction, maxCurrent}: CurveData): readon
   });
 }
 
+/** The label within a sentence: "highest cell voltage", but "MOSFET temperature" and "SoC". */
+export function inSentence(label: string): string {
+  return /^[A-Z][a-z]+\b/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
 export function curveCaption({limit, xLabel}: Pick<CurveData, 'limit' | 'xLabel'>): string {
   const current = limit === 'CCL' ? 'Charge' : 'Discharge';
-  return `${current} current limit (${limit}) by ${xLabel.charAt(0).toLowerCase()}${xLabel.slice(1)}`;
+  return `${current} current limit (${limit}) by ${inSentence(xLabel)}`;
 }

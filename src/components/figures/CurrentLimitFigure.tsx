@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import type {CurveData} from '../../docsData/types';
+import {inSentence} from '../CurrentLimitTable/logic';
 import {Figure} from '../Figure';
 import {linearLine, plotDomain, sortedPoints, stepLine, steps, ticks, type Step} from './shared/curve';
 import {Drawing} from './shared/Drawing';
@@ -20,11 +21,6 @@ const limitNames = {
   CCL: {full: 'charge current limit (CCL)', short: 'Charge current limit'},
   DCL: {full: 'discharge current limit (DCL)', short: 'Discharge current limit'},
 } as const;
-
-/** The label within a sentence: "highest cell voltage", but "MOSFET temperature" and "SoC". */
-function inSentence(label: string): string {
-  return /^[A-Z][a-z]+\b/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-}
 
 function withUnit(x: number, curve: CurveData): string {
   const digits = curve.xUnit === 'V' ? x.toFixed(3) : plainNumber(x);

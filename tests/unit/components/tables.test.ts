@@ -58,6 +58,13 @@ test('points of a curve are rounded and have units', () => {
   expect(curveCaption(curve as unknown as CurveData)).toBe('Charge current limit (CCL) by highest cell voltage');
 });
 
+test.each([
+  ['MOSFET temperature', 'Discharge current limit (DCL) by MOSFET temperature'],
+  ['State of charge (SoC)', 'Discharge current limit (DCL) by state of charge (SoC)'],
+])('the caption keeps abbreviations: %s', (xLabel, caption) => {
+  expect(curveCaption({limit: 'DCL', xLabel})).toBe(caption);
+});
+
 test('a chosen column is shown alone, an unknown choice shows all', () => {
   const matrix = {
     columns: [
