@@ -1,16 +1,7 @@
 /** What the tools need of the versions' data. Pure: data in, content of the generated files out. */
-import {curveIdsOf, curveOf} from '../../docsData/derive.ts';
 import type {VersionData} from '../../docsData/load.ts';
-import {bmsRows, limitRows, settingGroups} from '../../docsData/rows.ts';
-import type {
-  BmsElsewhere,
-  BuilderData,
-  CatalogData,
-  FinderBms,
-  FinderData,
-  LimitsFallback,
-  SettingsFallback,
-} from './types.ts';
+import {bmsRows, settingGroups} from '../../docsData/rows.ts';
+import type {BmsElsewhere, BuilderData, CatalogData, FinderBms, FinderData, SettingsFallback} from './types.ts';
 
 /** A version of the docs plugin with its data. */
 export interface ToolVersion {
@@ -91,13 +82,6 @@ export function catalogData(versions: readonly ToolVersion[]): CatalogData {
   }));
 }
 
-export function limitsFallback(data: VersionData): LimitsFallback {
-  return {
-    rows: limitRows(data),
-    curves: curveIdsOf(data).flatMap((id) => curveOf(data, id) ?? []),
-  };
-}
-
 export function settingsFallback(data: VersionData): SettingsFallback {
   return {groups: settingGroups(data)};
 }
@@ -115,7 +99,6 @@ export function toolFiles(versions: readonly ToolVersion[]): Readonly<Record<str
   return {
     'catalog.json': catalogData(versions),
     'latest-bms.json': finderData(latest, versions),
-    'latest-limits.json': limitsFallback(latest),
     'latest-settings.json': settingsFallback(latest),
     ...Object.fromEntries(
       versions.flatMap(({name, data}) => [

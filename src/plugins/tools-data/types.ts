@@ -1,6 +1,5 @@
 /** Shapes of the generated files. Types only, safe for client code. */
-import type {BmsRow, LimitRow, SettingRow, SettingRowGroup} from '../../docsData/props.ts';
-import type {CurveData} from '../../docsData/types.ts';
+import type {BmsRow, SettingRow, SettingRowGroup} from '../../docsData/props.ts';
 import type {VersionData as EngineVersion} from '../../settings/types.ts';
 
 /** How a BMS answers on a serial port. */
@@ -59,12 +58,6 @@ export interface BuilderSetting extends SettingRow {
 
 /** `catalog.json`: all versions for the settings engine, oldest first, without the texts. */
 export type CatalogData = readonly EngineVersion[];
-
-/** `latest-limits.json`: limits of the latest version for readers without JavaScript. */
-export interface LimitsFallback {
-  readonly rows: readonly LimitRow[];
-  readonly curves: readonly CurveData[];
-}
 
 /** `latest-settings.json`: settings of the latest version for readers without JavaScript. */
 export interface SettingsFallback {

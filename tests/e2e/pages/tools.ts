@@ -48,3 +48,24 @@ export class BmsFinder extends Tool {
     await this.row(name).getByRole('checkbox').check();
   }
 }
+
+export class ChargeLimits extends Tool {
+  readonly lines: Locator;
+
+  constructor(page: Page) {
+    super(page, 'tools/charge-limits');
+    this.lines = page.locator('pre[aria-label="Lines for config.ini"]');
+  }
+
+  field(name: string): Locator {
+    return this.main.getByLabel(name, {exact: false}).first();
+  }
+
+  limit(id: 'cvl' | 'ccl' | 'dcl'): Locator {
+    return this.main.locator(`[data-limit="${id}"]`);
+  }
+
+  curve(title: string): Locator {
+    return this.main.getByRole('region', {name: title, exact: true});
+  }
+}

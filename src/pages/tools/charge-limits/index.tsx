@@ -1,0 +1,38 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {ToolPage} from '../_shared/ToolPage.tsx';
+import {pathOfDoc} from '../_shared/pathOfDoc.ts';
+import {LimitsTool} from './_components/LimitsTool.tsx';
+
+/** `/tools/charge-limits`: which limits does the driver ask for, and what are the lines for other ones? */
+export default function ChargeLimits(): ReactNode {
+  return (
+    <ToolPage
+      title="Charge limits"
+      description="See which charge voltage, charge current and discharge current the driver asks for with your cells, temperatures and settings, and copy the config.ini lines for them."
+      intro="The driver tells your chargers and inverter three limits: the charge voltage limit (CVL), the charge current limit (CCL) and the discharge current limit (DCL). Enter your battery and see what it asks for, and which lines in config.ini change it."
+      withoutScript={<WithoutScript />}
+    >
+      <LimitsTool />
+    </ToolPage>
+  );
+}
+
+/** The results below are part of the page; only the inputs need JavaScript. */
+function WithoutScript(): ReactNode {
+  const versions = useVersions(undefined);
+  return (
+    <p>
+      Changing numbers needs JavaScript. Below are the limits that the latest version asks for with its default settings
+      and 16 cells. The default limits and curves of your version are on its Features page:{' '}
+      {versions.map((version, index) => (
+        <React.Fragment key={version.name}>
+          {index > 0 && ', '}
+          <Link to={pathOfDoc(version, 'general/features')}>{version.label}</Link>
+        </React.Fragment>
+      ))}
+      .
+    </p>
+  );
+}
