@@ -10,17 +10,17 @@ interface Props {
   readonly rows: readonly {readonly label: string; readonly path: string; readonly purpose: string}[];
 }
 
-/** Table of paths and what each is for. */
+/** Table of paths and what each is for. The purpose stands below the path, so that both fit the width of a phone. */
 export function PathTable({caption, head, rows}: Props): ReactNode {
   return (
-    <DataTable caption={caption} head={head} className={styles.paths}>
+    <DataTable caption={caption} head={head}>
       {rows.map(({label, path, purpose}) => (
         <tr key={label}>
           <th scope="row">{label}</th>
           <td>
-            <CodeText text={path} />
-          </td>
-          <td>
+            <div className={styles.path}>
+              <CodeText text={path} />
+            </div>
             <RichText>{purpose}</RichText>
           </td>
         </tr>

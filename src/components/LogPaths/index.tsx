@@ -4,5 +4,5 @@ import {PathTable} from '../DataTable/PathTable.tsx';
 
 /** Log files of the version being read. */
 export function LogPaths({rows}: {readonly rows: readonly PathRow[]}): ReactNode {
-  return <PathTable caption="Log files" head={['Log', 'Path', 'Read it to']} rows={rows} />;
+  return <PathTable caption="Log files" head={['Log', 'Path, and when to read it']} rows={rows} />;
 }

@@ -7,7 +7,7 @@ export function Scripts({rows}: {readonly rows: readonly ScriptRow[]}): ReactNod
   return (
     <PathTable
       caption="Scripts of the driver"
-      head={['Script', 'Path', 'What it does']}
+      head={['Script', 'Path, and what it does']}
       rows={rows.map(({name, path, purpose}) => ({label: name, path, purpose}))}
     />
   );
