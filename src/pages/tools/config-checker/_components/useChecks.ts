@@ -1,0 +1,71 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {latestOnly} from './latestOnly.ts';
+import type {CheckOutcome} from './work.ts';
+import {openWorkshop, type Workshop} from './workshop.ts';
+
+/** Above this, work in the page itself would be felt; there the reader starts it. */
+const mostInPage = 150_000;
+
+/** Pause after the last key before a check begins, ms. */
+const typingPause = 120;
+
+interface Job {
+  readonly text: string;
+  readonly version: string;
+}
+
+export interface Checked extends Job {
+  readonly outcome: CheckOutcome;
+}
+
+export interface Checks {
+  /** The last check that ended; it may be of an older text. */
+  readonly checked: Checked | undefined;
+  /** The last check did not come to an end: its script could not be loaded. */
+  readonly hasFailed: boolean;
+  /** The file is large and work would block the page: nothing happens before `checkNow`. */
+  readonly waitsForReader: boolean;
+  readonly checkNow: () => void;
+  /** For event handlers. @throws Error when the page is gone */
+  readonly workshop: () => Workshop;
+}
+
+const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url));
+
+/** Checks the file after every change, apart from the page and never more than one at a time. */
+export function useChecks(text: string, version: string, isReady: boolean): Checks {
+  const [checked, setChecked] = useState<Checked>();
+  const [hasFailed, setFailed] = useState(false);
+  const [isApart, setApart] = useState(true);
+  const opened = useRef<{readonly workshop: Workshop; readonly check: (job: Job) => void} | undefined>(undefined);
+
+  useEffect(() => {
+    const workshop = openWorkshop(startWorker, () => setApart(false));
+    const check = latestOnly(
+      (job: Job) => workshop.check(job),
+      (job, outcome) => {
+        setFailed(false);
+        setChecked({...job, outcome});
+      },
+      () => setFailed(true),
+    );
+    opened.current = {workshop, check};
+    return () => {
+      workshop.close();
+      opened.current = undefined;
+    };
+  }, []);
+
+  const waitsForReader = isReady && !isApart && text.length > mostInPage;
+  useEffect(() => {
+    if (!isReady || waitsForReader) return undefined;
+    const timer = setTimeout(() => opened.current?.check({text, version}), typingPause);
+    return () => clearTimeout(timer);
+  }, [text, version, isReady, waitsForReader]);
+
+  const workshop = useCallback((): Workshop => {
+    if (!opened.current) throw new Error('The page is gone, and its checker with it.');
+    return opened.current.workshop;
+  }, []);
+  return {checked, hasFailed, waitsForReader, checkNow: () => opened.current?.check({text, version}), workshop};
+}

@@ -1,0 +1,45 @@
+import React, {type ReactNode, Suspense, lazy} from 'react';
+import Link from '@docusaurus/Link';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {ToolPage} from '../_shared/ToolPage.tsx';
+import {pathOfDoc} from '../_shared/pathOfDoc.ts';
+import {Checker} from './_components/Checker.tsx';
+
+/** React renders `noscript` on the server only, so the browser never loads this. */
+const SettingsFallback = lazy(() => import('./_components/SettingsFallback.tsx'));
+
+/** `/tools/config-checker`: what would the driver do with this file? */
+export default function ConfigChecker(): ReactNode {
+  return (
+    <ToolPage
+      title="Config checker"
+      description="Check your config.ini line by line as your version of the driver reads it, repair what is wrong, and move it to another driver version with comments and order kept."
+      intro="Paste your config.ini, or drop the file here. The checker reads it as your driver version does, tells what would happen, and repairs it or rewrites it for another version."
+      withoutScript={<WithoutScript />}
+    >
+      <Checker />
+    </ToolPage>
+  );
+}
+
+function WithoutScript(): ReactNode {
+  const versions = useVersions(undefined);
+  return (
+    <>
+      <p>
+        The checker works in your browser and needs JavaScript. Without it, compare your file with the settings below,
+        which are those of the latest version. All settings of your version:{' '}
+        {versions.map((version, index) => (
+          <React.Fragment key={version.name}>
+            {index > 0 && ', '}
+            <Link to={`${pathOfDoc(version, 'general/install')}#all-settings`}>{version.label}</Link>
+          </React.Fragment>
+        ))}
+        .
+      </p>
+      <Suspense>
+        <SettingsFallback />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {addSetting, lineOfKey} from '../../../src/pages/tools/config-checker/_components/addSetting.ts';
+import {diffLines, hunksOf} from '../../../src/pages/tools/config-checker/_components/diff.ts';
+import {exampleFile} from '../../../src/pages/tools/config-checker/_components/example.ts';
+import {latestOnly} from '../../../src/pages/tools/config-checker/_components/latestOnly.ts';
+import {
+  countLines,
+  displayOf,
+  offsetOf,
+  withDisplay,
+} from '../../../src/pages/tools/config-checker/_components/rawText.ts';
+import {
+  emptyFile,
+  redo,
+  replaceText,
+  undo,
+  type SavedFile,
+} from '../../../src/pages/tools/config-checker/_components/savedFile.ts';
+import {packIntoHash, unpackFromHash} from '../../../src/pages/tools/config-checker/_components/share.ts';
+import {check, fixAllSafe} from '../../../src/settings/index.ts';
+import {loadCatalog} from '../../../src/settings/loadCatalog.ts';
+
+const catalog = loadCatalog('.');
+const piece = fc.constantFrom('a', 'b = 1', '', '\n', '\r\n', '\r', '[DEFAULT]', ' ', 'é', '😀');
+const anyText = fc.array(piece, {maxLength: 25}).map((pieces) => pieces.join(''));
+
+describe('line ends of the file while the reader types', () => {
+  test('the text field shows what was typed, whatever the line ends are', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (raw, typed) => {
+        const display = displayOf(typed);
+        expect(displayOf(withDisplay(raw, display))).toBe(display);
+        expect(withDisplay(raw, displayOf(raw))).toBe(raw);
+      }),
+      {numRuns: 2000},
+    );
+  });
+
+  test('lines that were not touched keep theirs, new lines get the usual one', () => {
+    const raw = 'a\r\nb\r\nc\nd\r\n';
+    expect(withDisplay(raw, 'a\nb\nX\nc\nd\n')).toBe('a\r\nb\r\nX\r\nc\nd\r\n');
+    expect(withDisplay(raw, 'a\nb!\nc\nd\n')).toBe('a\r\nb!\r\nc\nd\r\n');
+    expect(withDisplay(raw, 'a\nc\nd\n')).toBe('a\r\nc\nd\r\n');
+  });
+
+  test('line and column lead to a place', () => {
+    expect(offsetOf('ab\ncd\n', 2, 2)).toBe(4);
+    expect(offsetOf('ab\ncd\n', 1, 99)).toBe(2);
+    expect(offsetOf('ab\ncd\n', 9, 1)).toBe(6);
+    expect(countLines('ab\ncd\n')).toBe(3);
+  });
+});
+
+describe('difference', () => {
+  const side = (diff: ReturnType<typeof diffLines>, without: 'removed' | 'added'): string =>
+    diff
+      .filter(({kind}) => kind !== without)
+      .map(({text}) => text)
+      .join('\n');
+
+  test('both texts can be read from it, and nothing that stayed is called changed', () => {
+    const line = fc.constantFrom('a', 'b', 'c', 'd', '');
+    const text = fc.array(line, {minLength: 1, maxLength: 12}).map((lines) => lines.join('\n'));
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const diff = diffLines(before, after);
+        expect(side(diff, 'added')).toBe(before);
+        expect(side(diff, 'removed')).toBe(after);
+        expect(diff.filter(({kind}) => kind === 'same').length).toBe(
+          longestCommon(before.split('\n'), after.split('\n')),
+        );
+      }),
+      {numRuns: 1000},
+    );
+  });
+
+  /** Length of the longest common sequence, the slow and plain way. */
+  function longestCommon(a: readonly string[], b: readonly string[]): number {
+    const table = Array.from({length: a.length + 1}, () => new Array<number>(b.length + 1).fill(0));
+    for (let i = a.length - 1; i >= 0; i--) {
+      for (let j = b.length - 1; j >= 0; j--) {
+        table[i]![j] = a[i] === b[j] ? table[i + 1]![j + 1]! + 1 : Math.max(table[i + 1]![j]!, table[i]![j + 1]!);
+      }
+    }
+    return table[0]![0]!;
+  }
+
+  test('a text without anything in common is replaced as a whole, also a long one', () => {
+    const lines = (letter: string) => Array.from({length: 4000}, (_, index) => `${letter}${index}`).join('\n');
+    const diff = diffLines(lines('a'), lines('b'));
+    expect(diff).toHaveLength(8000);
+    expect(diff.some(({kind}) => kind === 'same')).toBe(false);
+  });
+
+  test('shows changes with two lines around them', () => {
+    const before = Array.from({length: 20}, (_, index) => `line ${index}`).join('\n');
+    const hunks = hunksOf(diffLines(before, before.replace('line 9', 'other')));
+    expect(hunks).toHaveLength(1);
+    expect(hunks[0]!.skipped).toBe(7);
+    expect(hunks[0]!.lines.map(({text}) => text)).toEqual([
+      'line 7',
+      'line 8',
+      'line 9',
+      'other',
+      'line 10',
+      'line 11',
+    ]);
+    expect(hunksOf(diffLines(before, before))).toEqual([]);
+  });
+});
+
+describe('share by address', () => {
+  test('the text comes back as it was, line ends and byte order mark included', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({unit: 'grapheme', maxLength: 200}), async (text) => {
+        const hash = await packIntoHash(text);
+        expect(hash).toMatch(/^#config=[A-Za-z0-9_-]+$/);
+        expect(await unpackFromHash(hash)).toBe(text);
+      }),
+    );
+    expect(await unpackFromHash(await packIntoHash('\ufeff[DEFAULT]\r\nA=1'))).toBe('\ufeff[DEFAULT]\r\nA=1');
+  });
+
+  test.each(['', '#config=', '#config=!!!', '#config=AAAA', '#other=x', '#config=<img>'])(
+    '%j is no file',
+    async (hash) => {
+      expect(await unpackFromHash(hash)).toBeUndefined();
+    },
+  );
+
+  test('an address that unfolds to megabytes is refused', async () => {
+    expect(await unpackFromHash(await packIntoHash('x'.repeat(5_000_000)))).toBeUndefined();
+  });
+});
+
+describe('nothing is lost', () => {
+  test('what is replaced can be had back, in order', () => {
+    const start = {...emptyFile, text: 'one'};
+    const two = replaceText(start, 'two');
+    const three = replaceText(two, 'three');
+    expect(undo(three)).toEqual({text: 'two', history: ['one'], future: ['three']});
+    expect(undo(undo(three))).toMatchObject({text: 'one', history: []});
+    expect(redo(redo(undo(undo(three))))).toEqual(three);
+    expect(undo(start)).toEqual(start);
+    expect(redo(start)).toEqual(start);
+    expect(replaceText(two, 'two')).toBe(two);
+  });
+
+  test('the history stays small, the newest entry stays', () => {
+    let file: SavedFile = {...emptyFile, text: 'start'};
+    for (let index = 0; index < 50; index++) file = replaceText(file, `${index}`.padEnd(100_000, 'x'));
+    expect(file.history.join('').length).toBeLessThanOrEqual(1_000_000);
+    expect(file.history.at(-1)).toBe('48'.padEnd(100_000, 'x'));
+  });
+});
+
+describe('adding a setting', () => {
+  test.each([
+    ['', '[DEFAULT]\nKEY = 1\n'],
+    ['[DEFAULT]\nA = 1\n', '[DEFAULT]\nA = 1\nKEY = 1\n'],
+    ['[DEFAULT]\nA = 1', '[DEFAULT]\nA = 1\nKEY = 1\n'],
+    ['[DEFAULT]\r\nA = 1\r\n\r\n', '[DEFAULT]\r\nA = 1\r\nKEY = 1\r\n\r\n'],
+    ['[DEFAULT]\nA = 1\n\n[OTHER]\nB = 2\n', '[DEFAULT]\nA = 1\nKEY = 1\n\n[OTHER]\nB = 2\n'],
+    ['A = 1\n', '[DEFAULT]\nKEY = 1\nA = 1\n'],
+  ])('to %j', (text, expected) => expect(addSetting(text, 'KEY', '1')).toBe(expected));
+
+  test('every setting of every version is found again, and raises nothing but a note', () => {
+    for (const version of catalog.versions) {
+      for (const {key, defaultRaw} of version.settings.values()) {
+        const text = addSetting('[DEFAULT]\n', key, defaultRaw);
+        expect(lineOfKey(text, key)).toBe(2);
+        const {findings, starts, error119} = check(text, version, catalog);
+        expect(starts && !error119, `${version.name} ${key}`).toBe(true);
+        expect(findings.filter(({severity}) => severity === 'error')).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('example', () => {
+  test.each(catalog.versions.map((version) => ({version, label: version.label})))(
+    'of $label has the one mistake it speaks of, and the fix ends it',
+    ({version}) => {
+      const text = exampleFile(version);
+      const {findings} = check(text, version, catalog);
+      expect([...new Set(findings.map(({line}) => line))]).toEqual([9]);
+      const fixed = fixAllSafe(text, version, catalog);
+      expect(check(fixed, version, catalog).findings).toEqual([]);
+      expect(fixed).toContain('MIN_CELL_VOLTAGE = 3.000');
+    },
+  );
+});
+
+describe('checks while the reader types', () => {
+  test('a hundred changes during a check lead to one more check, of the last text', async () => {
+    const started: string[] = [];
+    const finished: string[] = [];
+    const releases: (() => void)[] = [];
+    const request = latestOnly(
+      (text: string) => {
+        started.push(text);
+        return new Promise<void>((resolve) => releases.push(resolve));
+      },
+      (text) => finished.push(text),
+      () => finished.push('error'),
+    );
+    for (let index = 0; index <= 100; index++) request(`text ${index}`);
+    expect(started).toEqual(['text 0']);
+    releases.shift()!();
+    await expect.poll(() => started).toEqual(['text 0', 'text 100']);
+    releases.shift()!();
+    await expect.poll(() => finished).toEqual(['text 0', 'text 100']);
+  });
+
+  test('a failed check does not stop the next one', async () => {
+    const outcomes: string[] = [];
+    const request = latestOnly(
+      (text: string) => (text === 'bad' ? Promise.reject(new Error(text)) : Promise.resolve(text)),
+      (text) => outcomes.push(text),
+      () => outcomes.push('error'),
+    );
+    request('bad');
+    request('good');
+    await expect.poll(() => outcomes).toEqual(['error', 'good']);
+  });
+});
