@@ -8,6 +8,7 @@ import {CompatibilityTable} from '@site/src/components/CompatibilityTable';
 import {CurrentLimitTable} from '@site/src/components/CurrentLimitTable';
 import {DefaultLimits} from '@site/src/components/DefaultLimits';
 import {MarkdownTable} from '@site/src/components/DataTable/MarkdownTable';
+import {DriverChangelog} from '@site/src/components/DriverChangelog';
 import {DriverSource} from '@site/src/components/DriverSource';
 import {ErrorCodes} from '@site/src/components/ErrorCodes';
 import {FeatureMatrix} from '@site/src/components/FeatureMatrix';
@@ -29,6 +30,7 @@ export default {
   CompatibilityTable,
   CurrentLimitTable,
   DefaultLimits,
+  DriverChangelog,
   DriverSource,
   ErrorCodes,
   FeatureMatrix,
