@@ -1,4 +1,5 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {developmentVersion as developmentDocs} from '../docsData/versions.ts';
 
 /**
  * The version in development. The released versions need no entry: Docusaurus takes
@@ -6,7 +7,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
  */
 export const developmentVersion = {
   name: 'current',
-  label: 'v2.1.x-dev 🌜',
+  label: `${developmentDocs.name} 🌜`,
 } as const;
 
 export const versions = {

@@ -3,7 +3,7 @@
  *
  * The name comes from the folder and nowhere else, so that `docusaurus docs:version` needs no edit of the data.
  */
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 export interface DocsVersion {
@@ -15,7 +15,7 @@ export interface DocsVersion {
   readonly driverRef: string;
 }
 
-/** The docs folder describes the driver's main branch. */
+/** The docs folder describes the driver's main branch. The only place that names the next release; edit it when that changes. */
 export const developmentVersion = {name: 'v2.1.x-dev', driverRef: 'master'} as const;
 
 const versionFolder = /^version-(.+)$/;
@@ -55,6 +55,12 @@ export function listDocsVersions(siteDir: string): readonly DocsVersion[] {
       .map((entry) => describeDocsFolder(path.join(versionedDocs, entry))),
     describeDocsFolder(path.join(siteDir, 'docs')),
   ];
+}
+
+/** Versions that were documented once; `npm run version:remove` keeps the list. Pages may still mark things as theirs. */
+export function listRemovedVersions(siteDir: string): readonly string[] {
+  const file = path.join(siteDir, 'versions-removed.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly string[]) : [];
 }
 
 /** Folder of the site that a docs folder belongs to. */

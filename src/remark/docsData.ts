@@ -13,7 +13,7 @@ import {type VersionData, loadAllVersions, loadVersionData} from '../docsData/lo
 import {bmsRows, featureMatrix, limitRows, scriptRows, settingGroups, settingRow} from '../docsData/rows.ts';
 import {defaultText} from '../docsData/settingText.ts';
 import type {Setting} from '../docsData/types.ts';
-import {findDocsFolder, listDocsVersions, siteDirOf} from '../docsData/versions.ts';
+import {findDocsFolder, listDocsVersions, listRemovedVersions, siteDirOf} from '../docsData/versions.ts';
 import {type JsxElement, hasAttribute, readText, readTextList, setAttribute} from './jsx.ts';
 
 export interface DocsDataOptions {
@@ -26,6 +26,7 @@ interface Context {
   /** Data of all versions; loaded when a message needs it. */
   readonly allVersions: () => readonly VersionData[];
   readonly versionNames: () => readonly string[];
+  readonly removedVersions: () => readonly string[];
   /** Ids of the page's headings. */
   readonly headingIds: () => ReadonlySet<string>;
   /** Stops the build with file and line. */
@@ -97,7 +98,7 @@ const injectors: Readonly<Record<string, Injector>> = {
   OtherVersion: (element, context) => {
     const version = requireText(element, 'version', context);
     const names = context.versionNames();
-    if (!names.includes(version))
+    if (!names.includes(version) && !context.removedVersions().includes(version))
       context.fail(`<OtherVersion>: no doc version "${version}". There are ${names.join(', ')}.`);
     if (version === context.data.docs.name)
       context.fail(`<OtherVersion version="${version}"> on a page of that version: use <Setting> or plain code.`);
@@ -163,6 +164,7 @@ function createContext(data: VersionData, tree: Root, file: VFile, element: JsxE
     data,
     allVersions: () => loadAllVersions(siteDir),
     versionNames: () => listDocsVersions(siteDir).map(({name}) => name),
+    removedVersions: () => listRemovedVersions(siteDir),
     headingIds: () => headingIdsOf(tree),
     fail: (message) => file.fail(`${file.path}${line === undefined ? '' : `:${line}`}: ${message}`, element),
   };
