@@ -6,11 +6,14 @@ import {footer} from './src/config/footer.ts';
 import {highlightCode} from './src/config/highlighting.ts';
 import {clientModules, headTags, siteFields} from './src/config/integrations.ts';
 import {navbar} from './src/config/navbar.ts';
+import {redirects} from './src/config/redirects.ts';
 import {searchConfig} from './src/config/search.ts';
 import {project, site} from './src/config/site.ts';
+import {sitemap} from './src/config/sitemap.ts';
 import {versions} from './src/config/versions.ts';
 import {hashDocsData} from './src/docsData/load.ts';
 import buildTimeHighlighting from './src/plugins/build-time-highlighting/index.ts';
+import {markdownCopies} from './src/plugins/markdown-copies/index.ts';
 import {searchIndex} from './src/plugins/search-index/index.ts';
 import {toolsData} from './src/plugins/tools-data/index.ts';
 import {docsData} from './src/remark/docsData.ts';
@@ -56,7 +59,7 @@ const presetOptions = {
     feedOptions: {type: ['rss', 'atom'], copyright: footer.copyright},
   },
   theme: {customCss: ['./src/css/custom.css', './src/css/code.css']},
-  sitemap: {lastmod: 'date'},
+  sitemap: sitemap(__dirname),
 } satisfies PresetOptions;
 
 const themeConfig = {
@@ -99,6 +102,6 @@ export default {
   clientModules: clientModules(environment).map((file) => path.join(__dirname, file)),
   customFields: siteFields(environment),
   presets: [['classic', presetOptions]],
-  plugins: [buildTimeHighlighting, searchIndex, toolsData],
+  plugins: [buildTimeHighlighting, searchIndex, markdownCopies, toolsData, ...redirects(__dirname)],
   themeConfig,
 } satisfies Config;

@@ -1,0 +1,66 @@
+/** The lists for assistants: https://llmstxt.org describes the form of llms.txt. */
+import {copyPath} from './copyPath.ts';
+import type {PageCopy} from './readCopies.ts';
+
+/** A documented driver version, as the lists name it. */
+export interface ListedVersion {
+  readonly name: string;
+  readonly label: string;
+  /** Path of its introduction below the base path: '' or 'v1.6.20250131/'. */
+  readonly prefix: string;
+  readonly isLast: boolean;
+}
+
+export interface SiteFacts {
+  readonly title: string;
+  readonly summary: string;
+  /** Full address of the site's root, with a slash at the end. */
+  readonly root: string;
+}
+
+export const fullTextFile = 'llms-full.txt';
+
+function docsOf(version: ListedVersion, copies: readonly PageCopy[]): readonly PageCopy[] {
+  return copies.filter((copy) => copy.version === version.name);
+}
+
+function entry(root: string, {path, title, description, markdown}: PageCopy): string {
+  return `- [${title}](${root}${markdown === null ? path : copyPath(path)}): ${description}`;
+}
+
+function heading({label, isLast, name}: ListedVersion): string {
+  if (isLast) return `Documentation of the latest version, ${label}`;
+  return name === 'current' ? `Documentation of the version in development, ${label}` : `Documentation of ${label}`;
+}
+
+/**
+ * llms.txt: what the site is, and a link to the Markdown of each page. The latest version comes first; what matters less
+ * is under 'Optional', which the form reserves for it.
+ */
+export function writeIndex(site: SiteFacts, versions: readonly ListedVersion[], copies: readonly PageCopy[]): string {
+  const latestFirst = versions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast));
+  const sections = latestFirst.map((version) =>
+    [
+      `## ${heading(version)}`,
+      '',
+      ...docsOf(version, copies).map((copy) => entry(site.root, copy)),
+      `- [All of it in one file](${site.root}${version.prefix}${fullTextFile})`,
+    ].join('\n'),
+  );
+  const tools = copies.filter(({kind}) => kind === 'tool').map((copy) => entry(site.root, copy));
+  const posts = copies.filter(({kind}) => kind === 'changelog').map((copy) => entry(site.root, copy));
+  return `${[
+    `# ${site.title}`,
+    `> ${site.summary}`,
+    'Settings, paths, scripts and menus differ between driver versions. Ask which version is installed, and answer from the pages of that version only.',
+    ...sections,
+    ...(tools.length > 0 ? [`## Tools\n\n${tools.join('\n')}`] : []),
+    `## Optional\n\n${posts.toReversed().join('\n')}`,
+  ].join('\n\n')}\n`;
+}
+
+/** llms-full.txt: the pages of one version, one after the other. */
+export function writeFullText(site: SiteFacts, version: ListedVersion, copies: readonly PageCopy[]): string {
+  const pages = docsOf(version, copies).map(({markdown}) => markdown?.trim() ?? '');
+  return `${[`${site.title}: ${heading(version)}. It holds for this version only.`, ...pages].join('\n\n---\n\n')}\n`;
+}

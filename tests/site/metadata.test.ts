@@ -1,0 +1,147 @@
+/** What search engines, feeds, social networks and assistants read of the build. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {describe, expect, test} from 'vitest';
+import {copyPath} from '../../src/plugins/markdown-copies/copyPath.ts';
+import {baseUrl, latest, pages, routes, versions} from '../site.ts';
+import {buildDirectory, readPage} from './build.ts';
+
+const root = `https://mr-manuel.github.io${baseUrl}`;
+const readText = (...parts: string[]): string => fs.readFileSync(path.join(buildDirectory, ...parts), 'utf8');
+const posts = fs.readdirSync('blog').filter((file) => file.endsWith('.md'));
+
+describe('head of a page', () => {
+  test.each(routes)(
+    '/$path names itself as canonical, and has its own card and breadcrumbs',
+    ({path: pagePath, page}) => {
+      const {$} = readPage(pagePath);
+      const meta = (name: string): string | undefined =>
+        $(`meta[property="${name}"], meta[name="${name}"]`).attr('content');
+      expect($('link[rel="canonical"]').attr('href')).toBe(`${root}${pagePath}`);
+      expect(meta('og:url')).toBe(`${root}${pagePath}`);
+      expect(meta('og:title')).toBe(`${page.title} | dbus-serialbattery`);
+      expect(meta('og:description')?.length).toBeGreaterThan(50);
+      expect(meta('og:description')).toBe(meta('description'));
+      expect(meta('og:image')).toBe(`${root}img/social-card.png`);
+      expect(meta('twitter:card')).toBe('summary_large_image');
+      const breadcrumbs = structuredData($, 'BreadcrumbList');
+      expect(breadcrumbs).toHaveLength(1);
+      const items = breadcrumbs[0]?.itemListElement as readonly {readonly item: string; readonly name: string}[];
+      expect(items.at(-1)).toMatchObject({item: `${root}${pagePath}`, name: page.title});
+    },
+  );
+
+  test('the descriptions of the pages differ', () => {
+    const descriptions = routes.map(({path: pagePath}) =>
+      readPage(pagePath).$('meta[name="description"]').attr('content'),
+    );
+    expect(new Set(descriptions).size).toBe(routes.length);
+  });
+});
+
+/** Structured data of a type on a page. */
+function structuredData($: ReturnType<typeof load>, type: string): readonly Record<string, unknown>[] {
+  return $('script[type="application/ld+json"]')
+    .map((_, element) => JSON.parse($(element).text()) as Record<string, unknown>)
+    .get()
+    .filter((data) => data['@type'] === type);
+}
+
+describe('sitemap', () => {
+  const $ = load(readText('sitemap.xml'), {xml: true});
+  const entries = $('url')
+    .map((_, element) => ({
+      address: $(element).find('loc').text(),
+      lastmod: $(element).find('lastmod').text(),
+      priority: Number($(element).find('priority').text()),
+    }))
+    .get();
+
+  test('has every page, those of the latest version first and with the highest priority', () => {
+    const addresses = entries.map(({address}) => address);
+    expect(addresses).toEqual(expect.arrayContaining(routes.map(({path: pagePath}) => `${root}${pagePath}`)));
+    const first = entries.slice(0, pages.length);
+    expect(first.map(({address}) => address).sort()).toEqual(
+      routes
+        .filter(({version}) => version === latest)
+        .map(({path: pagePath}) => `${root}${pagePath}`)
+        .sort(),
+    );
+    const others = entries.slice(pages.length);
+    expect(Math.max(...others.map(({priority}) => priority))).toBeLessThan(
+      Math.min(...first.map(({priority}) => priority)),
+    );
+  });
+
+  test('says when a page last changed', () => {
+    const dated = entries.filter(({address}) => routes.some(({path: pagePath}) => address === `${root}${pagePath}`));
+    expect(dated).toHaveLength(routes.length);
+    for (const {address, lastmod} of dated) {
+      expect({address, lastmod}).toEqual({address, lastmod: expect.stringMatching(/^\d{4}-\d\d-\d\d$/)});
+    }
+  });
+});
+
+test('OpenSearch leads to the search page', () => {
+  const {$} = readPage('');
+  expect($('link[rel="search"]').attr('href')).toBe(`${baseUrl}opensearch.xml`);
+  const description = load(readText('opensearch.xml'), {xml: true});
+  expect(description('Url[type="text/html"]').attr('template')).toBe(`${root}search?q={searchTerms}`);
+});
+
+describe('feeds', () => {
+  test.each([
+    ['rss.xml', 'item', 'application/rss+xml'],
+    ['atom.xml', 'entry', 'application/atom+xml'],
+  ])('changelog/%s is announced and has the newest releases', (file, element, type) => {
+    expect(readPage('changelog').$(`link[type="${type}"]`).attr('href')).toBe(`${baseUrl}changelog/${file}`);
+    const titles = load(readText('changelog', file), {xml: true})(`${element} > title`)
+      .map((_, title) => load(title).text())
+      .get();
+    expect(titles.length).toBeGreaterThan(10);
+    expect(titles.length).toBeLessThanOrEqual(posts.length);
+    expect(titles).toContain(latest.name);
+  });
+});
+
+describe('copies for assistants', () => {
+  test.each(routes)('/$path has a Markdown copy with its text and no navigation', ({path: pagePath, page, version}) => {
+    const copy = readText(copyPath(pagePath));
+    expect(copy.startsWith(`# ${page.title}\n`)).toBe(true);
+    expect(copy).toContain(`Driver version: ${version.label}`);
+    expect(copy).toContain(`Page: ${root}${pagePath}`);
+    const {$} = readPage(pagePath);
+    $('article .markdown .hash-link').remove();
+    const headings = $('article .markdown h2')
+      .map((_, heading) => $(heading).text().trim())
+      .get();
+    expect(headings.length).toBeGreaterThan(2);
+    const plain = copy.replace(/[`*_\\]/g, '');
+    expect(headings.filter((heading) => !plain.includes(`## ${heading.replace(/[`*_\\]/g, '')}`))).toEqual([]);
+    expect(copy).not.toMatch(/Direct link to|Skip to main content|Edit this page|<!--|<span|<div/);
+    expect($(`link[type="text/markdown"]`).attr('href')).toBe(copyPath(`${baseUrl}${pagePath}`));
+  });
+
+  test('tables made of data are in the copy', () => {
+    expect(readText('general', 'install.md')).toMatch(
+      /^\| \[`MAX_CELL_VOLTAGE`\]\(.*#max_cell_voltage\) Default 3\.45 V \|/m,
+    );
+  });
+
+  test('every address in llms.txt exists', () => {
+    const addresses = [...readText('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
+    expect(addresses.length).toBeGreaterThan(routes.length + posts.length);
+    const missing = addresses.filter((address) => {
+      const file = path.join(buildDirectory, address.slice(root.length));
+      return !address.startsWith(root) || !(fs.existsSync(file) || fs.existsSync(path.join(file, 'index.html')));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test.each(versions)('llms-full.txt of $name holds its pages and only them', ({prefix}) => {
+    const text = readText(prefix, 'llms-full.txt');
+    const addresses = [...text.matchAll(/^> Page: (\S+)$/gm)].map(([, address]) => address);
+    expect(addresses.sort()).toEqual(pages.map(({path: pagePath}) => `${root}${prefix}${pagePath}`).sort());
+  });
+});
