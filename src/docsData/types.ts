@@ -35,6 +35,8 @@ export interface Setting {
   readonly allowed: AllowedRange | readonly AllowedValue[] | null;
   readonly summary: string;
   readonly effects: string;
+  /** A key that was imported and that nobody has described yet. */
+  readonly undescribed?: true;
 }
 
 /** A difference between the settings of the previous documented version and this one. */

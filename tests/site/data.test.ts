@@ -1,10 +1,12 @@
 /** The data of all versions: valid, consistent with each other, and without another version's keys in their texts. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {describe, expect, test} from 'vitest';
 import {curveIdsOf, curveOf, figureDataOf} from '../../src/docsData/derive.ts';
 import {type VersionData, dataFileNames, loadAllVersions} from '../../src/docsData/load.ts';
 import {defaultText} from '../../src/docsData/settingText.ts';
+import type {Setting} from '../../src/docsData/types.ts';
 import {versions as specified} from '../site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -175,15 +177,38 @@ test('all versions together', () => {
   expect(cells).toBeGreaterThan(2000);
 });
 
+/** Settings that were imported from the driver and wait for a description. */
+const undescribedKeys = (settings: readonly Setting[]): readonly string[] =>
+  settings.filter(({undescribed}) => undescribed).map(({key}) => key);
+
+test('every setting is described', () => {
+  const [first] = versions[0]?.settings.settings ?? [];
+  expect(undescribedKeys([{...first!, undescribed: true}])).toEqual([first!.key]);
+  for (const {docs, settings} of versions) {
+    expect(
+      {version: docs.name, undescribed: undescribedKeys(settings.settings)},
+      'Describe the settings in _data/settings.json, then delete "undescribed".',
+    ).toEqual({version: docs.name, undescribed: []});
+  }
+});
+
 test('a version lists exactly what changed since the one before', () => {
   versions.forEach((data, index) => {
+    // Just after docs:version the copy and the docs in development tell the same changes: none between the two.
+    if (index > 1 && isDeepStrictEqual(data.renames, versions[index - 1]?.renames)) {
+      expect(data.settings).toEqual(versions[index - 1]?.settings);
+      return;
+    }
     const before = new Set(versions[index - 1]?.settings.settings.map(({key}) => key) ?? []);
     const now = data.settings.settings.map(({key}) => key);
-    if (index === 0) return expect(data.renames).toEqual([]);
+    if (index === 0) {
+      expect(data.renames).toEqual([]);
+      return;
+    }
     const listed = (side: 'old' | 'new'): readonly string[] =>
       data.renames.flatMap((rename) => rename[side] ?? []).toSorted();
     expect(listed('new')).toEqual(now.filter((key) => !before.has(key)).toSorted());
-    return expect(listed('old')).toEqual([...before].filter((key) => !now.includes(key)).toSorted());
+    expect(listed('old')).toEqual([...before].filter((key) => !now.includes(key)).toSorted());
   });
 });
 

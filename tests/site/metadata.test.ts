@@ -1,7 +1,7 @@
 /** What search engines, feeds, social networks and assistants read of the build. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {copyPath} from '../../src/plugins/markdown-copies/copyPath.ts';
 import {baseUrl, latest, pages, routes, versions} from '../site.ts';
@@ -41,10 +41,10 @@ describe('head of a page', () => {
 });
 
 /** Structured data of a type on a page. */
-function structuredData($: ReturnType<typeof load>, type: string): readonly Record<string, unknown>[] {
+function structuredData($: CheerioAPI, type: string): readonly Record<string, unknown>[] {
   return $('script[type="application/ld+json"]')
-    .map((_, element) => JSON.parse($(element).text()) as Record<string, unknown>)
-    .get()
+    .toArray()
+    .map((element) => JSON.parse($(element).text()) as Record<string, unknown>)
     .filter((data) => data['@type'] === type);
 }
 
