@@ -12,6 +12,7 @@ import {project, site} from './src/config/site.ts';
 import {sitemap} from './src/config/sitemap.ts';
 import {versions} from './src/config/versions.ts';
 import {hashDocsData} from './src/docsData/load.ts';
+import {assistantPassages} from './src/plugins/assistant-passages/index.ts';
 import buildTimeHighlighting from './src/plugins/build-time-highlighting/index.ts';
 import {markdownCopies} from './src/plugins/markdown-copies/index.ts';
 import {searchIndex} from './src/plugins/search-index/index.ts';
@@ -102,6 +103,6 @@ export default {
   clientModules: clientModules(environment).map((file) => path.join(__dirname, file)),
   customFields: siteFields(environment),
   presets: [['classic', presetOptions]],
-  plugins: [buildTimeHighlighting, searchIndex, markdownCopies, toolsData, ...redirects(__dirname)],
+  plugins: [buildTimeHighlighting, searchIndex, assistantPassages, markdownCopies, toolsData, ...redirects(__dirname)],
   themeConfig,
 } satisfies Config;

@@ -13,3 +13,9 @@ export const developmentVersion = {
 export const versions = {
   [developmentVersion.name]: {label: developmentVersion.label, banner: 'none'},
 } satisfies DocsOptions['versions'];
+
+/** What readers call the version with a `docusaurus_tag`: `docs-default-current` is `v2.1.x-dev`. */
+export function versionLabel(tag: string): string {
+  const name = tag.replace(/^docs-default-/, '');
+  return name === developmentVersion.name ? developmentVersion.label.replace(/ \P{ASCII}+$/u, '') : name;
+}

@@ -2,7 +2,7 @@ import type {IndexFile} from '../index/format.ts';
 import {delivered, indexFolder, manifestFile, type Manifest} from './indexScripts.ts';
 import {UnreachableError} from './types.ts';
 
-function loadScript(address: string): Promise<void> {
+export function loadScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = address;

@@ -25,7 +25,8 @@ const groups: readonly (readonly string[])[] = [
   ['update', 'upgrade'],
   ['roll back', 'rollback', 'downgrade', 'older version'],
   ['serial number', 'unique identifier'],
-  ['multiple batteries', 'several batteries', 'two batteries', 'second battery'],
+  ['multiple batteries', 'several batteries', 'two batteries', 'second battery', 'batteries in parallel'],
+  ['off by default', 'disabled by default', 'not enabled by default'],
   ['setting', 'parameter', 'option'],
 ];
 

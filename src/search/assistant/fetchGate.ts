@@ -1,0 +1,45 @@
+import type * as Assistant from './assistant.ts';
+import type {AssistantSettings} from './assistant.ts';
+
+type Fetch = typeof window.fetch;
+type Answer = (
+  assistant: typeof Assistant,
+  init: RequestInit | undefined,
+  settings: AssistantSettings,
+) => Response | Promise<Response>;
+
+const address = 'https://askai.algolia.com/chat';
+
+/** The addresses of the hosted assistant, which is all that the embedded one stands in for. */
+const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
+  [address, ({answerChat}, init, settings) => answerChat(init, settings)],
+  [`${address}/token`, ({answerToken}) => answerToken()],
+  [`${address}/feedback`, ({answerFeedback}) => answerFeedback()],
+]);
+
+function addressOf(input: RequestInfo | URL): string {
+  return input instanceof Request ? input.url : String(input);
+}
+
+/**
+ * Answers requests to the assistant's own address in the browser; every other request goes where it went.
+ * The assistant is loaded with the first question.
+ *
+ * @returns a function that puts the browser's own `fetch` back
+ */
+export function openFetchGate(settings: AssistantSettings): () => void {
+  const original = window.fetch;
+  const gate: Fetch = async (input, init) => {
+    const answer = answers.get(addressOf(input));
+    if (!answer) return original.call(window, input, init);
+    try {
+      return await answer(await import('./assistant.ts'), init, settings);
+    } catch (error) {
+      return new Response(`The assistant could not be loaded. ${(error as Error).message}`, {status: 503});
+    }
+  };
+  window.fetch = gate;
+  return () => {
+    if (window.fetch === gate) window.fetch = original;
+  };
+}

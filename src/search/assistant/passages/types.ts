@@ -1,0 +1,21 @@
+/** A section of a page, or a table row with an anchor, as the assistant quotes it. */
+export interface Passage {
+  /** Address below the base path, with the anchor. */
+  readonly path: string;
+  /** Titles from the page down to the passage's own. */
+  readonly titles: readonly string[];
+  /**
+   * Markdown: paragraphs, lists, tables, code blocks, each whole. Links within the site start with `site:`
+   * and go on below the base path.
+   */
+  readonly blocks: readonly string[];
+}
+
+/** All passages of one version. */
+export interface PassageFile {
+  /** What the version is called: `v2.0.20250729`. */
+  readonly version: string;
+  readonly passages: readonly Passage[];
+}
+
+export const siteLink = 'site:';
