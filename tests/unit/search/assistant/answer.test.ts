@@ -66,7 +66,7 @@ describe('an answer', () => {
   });
 
   test('keeps the blocks that speak of the question when a passage is very long, and links the rest', () => {
-    const filler = 'Lorem ipsum dolor sit amet. '.repeat(40);
+    const filler = 'Nothing of interest here. '.repeat(40);
     const long = [
       {path: 'x#long', titles: ['X', 'Long'], blocks: ['Begin.', filler, filler, filler, 'The needle is here.']},
     ];
