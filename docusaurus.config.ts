@@ -16,6 +16,7 @@ import {assistantPassages} from './src/plugins/assistant-passages/index.ts';
 import buildTimeHighlighting from './src/plugins/build-time-highlighting/index.ts';
 import {markdownCopies} from './src/plugins/markdown-copies/index.ts';
 import {searchIndex} from './src/plugins/search-index/index.ts';
+import criticalCss from './src/plugins/critical-css/index.ts';
 import {toolsData} from './src/plugins/tools-data/index.ts';
 import {docsData} from './src/remark/docsData.ts';
 import {importFigures} from './src/remark/importFigures.ts';
@@ -100,9 +101,19 @@ export default {
     experimental_router: environment.router,
   },
   headTags: headTags(environment),
-  clientModules: clientModules(environment).map((file) => path.join(__dirname, file)),
+  clientModules: ['src/clientModules/boundedPrefetch.ts', ...clientModules(environment)].map((file) =>
+    path.join(__dirname, file),
+  ),
   customFields: siteFields(environment),
   presets: [['classic', presetOptions]],
-  plugins: [buildTimeHighlighting, searchIndex, assistantPassages, markdownCopies, toolsData, ...redirects(__dirname)],
+  plugins: [
+    buildTimeHighlighting,
+    searchIndex,
+    assistantPassages,
+    markdownCopies,
+    toolsData,
+    ...redirects(__dirname),
+    criticalCss,
+  ],
   themeConfig,
 } satisfies Config;

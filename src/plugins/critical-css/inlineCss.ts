@@ -1,0 +1,32 @@
+import Beasties from 'beasties';
+
+export interface InlinerOptions {
+  /** Folder of the build. */
+  readonly directory: string;
+  /** Base path of the site, under which pages name their stylesheet. */
+  readonly baseUrl: string;
+}
+
+/**
+ * Rules that the page has to have although no element matches them in the rendered HTML:
+ * the colour mode is set by a script before the first paint, the keys of the search button stand
+ * there once React runs.
+ */
+const alwaysNeeded = [/data-theme/, /data-announcement/, /DocSearch-Button/];
+
+/** Returns a function that puts the used rules of a page's stylesheet into the page. */
+export function createInliner({directory, baseUrl}: InlinerOptions): (html: string) => Promise<string> {
+  const beasties = new Beasties({
+    path: directory,
+    publicPath: baseUrl,
+    // No inline event handler, and nothing to undo without script: the link goes to the end of the body.
+    preload: 'body',
+    pruneSource: false,
+    compress: true,
+    keyframes: 'critical',
+    fonts: false,
+    allowRules: alwaysNeeded,
+    logLevel: 'warn',
+  });
+  return (html) => beasties.process(html);
+}
