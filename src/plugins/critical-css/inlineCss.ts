@@ -9,10 +9,10 @@ export interface InlinerOptions {
 
 /**
  * Rules that the page has to have although no element matches them in the rendered HTML:
- * the colour mode is set by a script before the first paint, the keys of the search button stand
+ * the colour mode is set by a script before the first paint, the menu of a phone and the keys of the search button stand
  * there once React runs.
  */
-const alwaysNeeded = [/data-theme/, /data-announcement/, /DocSearch-Button/];
+const alwaysNeeded = [/data-theme/, /data-announcement/, /DocSearch-Button/, /navbar-sidebar/];
 
 /** Returns a function that puts the used rules of a page's stylesheet into the page. */
 export function createInliner({directory, baseUrl}: InlinerOptions): (html: string) => Promise<string> {
