@@ -14,6 +14,7 @@ import {versions} from './src/config/versions.ts';
 import {hashDocsData} from './src/docsData/load.ts';
 import {assistantPassages} from './src/plugins/assistant-passages/index.ts';
 import buildTimeHighlighting from './src/plugins/build-time-highlighting/index.ts';
+import {docsearchFixes} from './src/plugins/docsearch-fixes/index.ts';
 import {markdownCopies} from './src/plugins/markdown-copies/index.ts';
 import {searchIndex} from './src/plugins/search-index/index.ts';
 import criticalCss from './src/plugins/critical-css/index.ts';
@@ -108,6 +109,7 @@ export default {
   presets: [['classic', presetOptions]],
   plugins: [
     buildTimeHighlighting,
+    docsearchFixes,
     searchIndex,
     assistantPassages,
     markdownCopies,

@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {SearchMode} from '../search/client/settings.ts';
 import type {SiteEnvironment} from './env.ts';
 
 /**
@@ -11,8 +12,11 @@ const embeddedCredentials = {
   indexName: 'dbus-serialbattery',
 } as const;
 
-export function searchConfig({hostedSearch, askAiAssistantId}: SiteEnvironment): ThemeConfig['algolia'] {
+type SearchConfig = NonNullable<ThemeConfig['algolia']> & {readonly mode: SearchMode};
+
+export function searchConfig({hostedSearch, askAiAssistantId}: SiteEnvironment): SearchConfig {
   return {
+    mode: hostedSearch ? 'hosted' : 'embedded',
     ...(hostedSearch ?? embeddedCredentials),
     contextualSearch: true,
     searchPagePath: 'search',

@@ -1,13 +1,16 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {BmsRow} from '@site/src/docsData/props';
 import {DataTable} from '../DataTable/index.tsx';
 import {RichText} from '../RichText/index.tsx';
 import {connectionName, daisyChainWord} from './logic.ts';
 import styles from './styles.module.css';
 
-/** The BMS that the version being read supports. */
+/** The BMS that the version being read supports, each row with the anchor `bms-<id>`. */
 export function BmsTable({rows}: {readonly rows: readonly BmsRow[]}): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  rows.forEach(({id}) => brokenLinks.collectAnchor(`bms-${id}`));
   return (
     <DataTable
       caption={`Supported BMS: ${rows.length} entries`}
@@ -16,7 +19,7 @@ export function BmsTable({rows}: {readonly rows: readonly BmsRow[]}): ReactNode 
       className={styles.table}
     >
       {rows.map((row) => (
-        <tr key={row.id}>
+        <tr key={row.id} id={`bms-${row.id}`}>
           <th scope="row">
             <BmsName row={row} />
           </th>

@@ -2,7 +2,7 @@ import React, {type ReactNode, useId, useState} from 'react';
 import type {FeatureMatrixData} from '@site/src/docsData/props';
 import {DataTable} from '../DataTable/index.tsx';
 import {NoteList, NoteMarks} from '../DataTable/Notes.tsx';
-import {shownColumns} from './logic.ts';
+import {columnAnchor, shownColumns} from './logic.ts';
 import styles from './styles.module.css';
 
 const prefix = 'feature-note';
@@ -31,7 +31,7 @@ export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): R
           'Feature',
           ...columns.map(({name, notes}) => (
             <>
-              {name} <NoteMarks ids={notes} prefix={prefix} />
+              <span id={columnAnchor(name)}>{name}</span> <NoteMarks ids={notes} prefix={prefix} />
             </>
           )),
         ]}

@@ -13,3 +13,11 @@ export function shownColumns(matrix: FeatureMatrixData, choice: string): readonl
   const chosen = columns.filter(({name}) => name === choice);
   return chosen.length > 0 ? chosen : columns;
 }
+
+/** Anchor of a column, for links and the search. */
+export function columnAnchor(name: string): string {
+  return `features-${name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}`;
+}

@@ -6,8 +6,8 @@ import {fitIndex} from '../../search/index/buildIndexFile.ts';
 import {commonTag} from '../../search/records/tags.ts';
 import type {SearchPage} from '../../search/records/types.ts';
 
-/** Largest index of one version as a web server sends it, bytes; the requirement is 60 KB. */
-export const indexBudget = 60_000;
+/** Largest index of one version, bytes; the requirement is 60 KB as served, and servers compress a little differently. */
+export const indexBudget = 58_500;
 
 export interface WrittenIndex {
   readonly tag: string;

@@ -1,3 +1,4 @@
+// cspell:ignore stuvwxyz
 /**
  * Lists of ascending numbers as short text. A number is written as its distance from the one before it, in digits of
  * base 44: a final digit, preceded by leading digits where it is larger. A blank ends a list.

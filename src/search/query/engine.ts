@@ -30,10 +30,16 @@ interface Indexed {
 
 const boosts = {title: 5, above: 1.5, text: 1, further: 0.8} as const;
 
-/** A query this long is a pasted log line or sentence: its words are right as they are. */
+/**
+ * What a match counts besides 1 for a typed word. A name with underscores is rarely typed by chance; its parts help
+ * when it is misspelt.
+ */
+const weights = {name: 4, partsOfName: 0.2, synonym: 0.7} as const;
+
+/** A query of so many words is a pasted log line or a sentence: its words are right as they are. */
 const longQuery = 7;
 
-/** Part of the query's words that a section needs when no section has all of them. */
+/** Part of a query that a section has to have, or half as much in its title. */
 const neededShare = 0.6;
 
 function toIndexed({id, titles, blocks, furtherWords}: FoundSection): Indexed {
@@ -71,7 +77,7 @@ interface Match {
 type Matches = ReadonlyMap<number, Match>;
 
 function ask(miniSearch: MiniSearch<Indexed>, word: string, isLoose: boolean): Matches {
-  const isName = /\d/.test(word);
+  const isName = /[\d_]/.test(word);
   const results = miniSearch.search(word, {
     prefix: isLoose && word.length > 1,
     fuzzy: isLoose && !isName && word.length > 3 ? 0.2 : false,
@@ -150,6 +156,16 @@ function collect(perUnit: readonly Matches[]): ReadonlyMap<number, Candidate> {
   return candidates;
 }
 
+/**
+ * Whether a section has enough of a query to be shown.
+ *
+ * @param most what the section with the most of it has.
+ */
+function isEnough({units, titleUnits}: Candidate, asked: number, most: number): boolean {
+  const needed = Math.min(most, Math.ceil(asked * neededShare));
+  return units.size >= needed || titleUnits.size >= needed / 2;
+}
+
 /** Builds what answers queries on some sections; takes some 50 ms for one version on a desktop computer. */
 export function createEngine(sections: readonly FoundSection[]): Engine {
   const miniSearch = createMiniSearch(sections);
@@ -175,34 +191,28 @@ export function createEngine(sections: readonly FoundSection[]): Engine {
     return new Map();
   };
 
-  const askUnit = ({typed, alternatives}: QueryUnit, isLoose: boolean): Matches => {
+  const askUnit = ({typed, alternatives, isName}: QueryUnit, isShort: boolean): Matches => {
     const matches = new Map<number, Match>();
-    mergeInto(
-      matches,
-      askAll((word) => askWord(word, isLoose), typed),
-      1,
-    );
-    for (const phrase of alternatives)
+    const take = (phrase: readonly string[], weight: number, isLoose: boolean) =>
       mergeInto(
         matches,
-        askAll((word) => askWord(word, false), phrase),
-        0.7,
+        askAll((word) => askWord(word, isLoose), phrase),
+        weight,
       );
+    take(typed, isName ? weights.name : 1, isName || isShort);
+    for (const phrase of alternatives) take(phrase, isName ? weights.partsOfName : weights.synonym, isName);
     return matches;
   };
 
   const find = (query: string): readonly Found[] => {
     const units = readQuery(query);
-    const isLoose = units.length < longQuery;
-    const candidates = collect(units.map((unit) => askUnit(unit, isLoose)));
-    const best = Math.max(0, ...[...candidates.values()].map(({units: {size}}) => size));
-    const needed =
-      best === units.length && units.length <= 3 ? best : Math.min(best, Math.ceil(units.length * neededShare));
+    const candidates = collect(units.map((unit) => askUnit(unit, units.length < longQuery)));
+    const most = Math.max(0, ...[...candidates.values()].map(({units: found}) => found.size));
     const found: (Found & {readonly rank: number})[] = [];
     for (const section of sections) {
       const rank = nameRank(section, query);
       const candidate = candidates.get(section.id);
-      if (rank === 0 && (candidate === undefined || candidate.units.size < needed)) continue;
+      if (rank === 0 && (candidate === undefined || !isEnough(candidate, units.length, most))) continue;
       const covered = (candidate?.units.size ?? 0) / Math.max(units.length, 1);
       const titled = (candidate?.titleUnits.size ?? 0) / Math.max(units.length, 1);
       found.push({

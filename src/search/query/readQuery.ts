@@ -1,12 +1,13 @@
 import {synonyms} from './synonyms.ts';
 import {isFiller, splitWords, wordStem} from './words.ts';
 
-/** One thing that a query asks for: a word, or a phrase with a short form. */
+/** One thing that a query asks for: a word, a phrase with a short form, or the name of a setting. */
 export interface QueryUnit {
-  /** Stems of the words as typed. */
+  /** Stems of the words as typed; a name with underscores is one word. */
   readonly typed: readonly string[];
-  /** Stems of other names for the same thing. */
+  /** Stems of other names for the same thing; for a name with underscores its parts. */
   readonly alternatives: readonly (readonly string[])[];
+  readonly isName: boolean;
 }
 
 /** A query longer than this is cut: the rest of a pasted page adds nothing. */
@@ -24,20 +25,33 @@ function phraseAt(words: readonly string[], at: number) {
   return matches.sort((a, b) => b.phrase.length - a.phrase.length)[0];
 }
 
+/** Words of a query; the parts of a name with underscores are taken together. */
+function readWords(query: string): readonly string[] {
+  const words: string[] = [];
+  for (const word of splitWords(query).slice(0, mostWords)) {
+    if (word.includes('_')) words.splice(-word.split('_').length);
+    words.push(word);
+  }
+  const meaning = words.filter((word) => !isFiller(word));
+  return (meaning.length > 0 ? meaning : words).map(wordStem);
+}
+
+function nameUnit(name: string): QueryUnit {
+  const parts = name.split('_').filter((part) => part !== '' && !isFiller(part));
+  return {typed: [name], alternatives: [parts.map(wordStem)], isName: true};
+}
+
 /** Splits a query into what it asks for. A query of nothing but filler words asks for these. */
 export function readQuery(query: string): readonly QueryUnit[] {
-  const all = splitWords(query).slice(0, mostWords);
-  const meaning = all.filter((word) => !isFiller(word));
-  const words = (meaning.length > 0 ? meaning : all).map(wordStem);
-  const units: QueryUnit[] = [];
-  const seen = new Set<string>();
+  const words = readWords(query);
+  const units = new Map<string, QueryUnit>();
   for (let at = 0; at < words.length;) {
+    const word = words[at]!;
     const match = phraseAt(words, at);
-    const typed = match?.phrase ?? [words[at]!];
-    const key = typed.join(' ');
-    if (!seen.has(key)) units.push({typed, alternatives: match?.group.filter((phrase) => phrase !== typed) ?? []});
-    seen.add(key);
+    const typed = match?.phrase ?? [word];
+    const alternatives = match?.group.filter((phrase) => phrase !== typed) ?? [];
+    units.set(typed.join(' '), word.includes('_') ? nameUnit(word) : {typed, alternatives, isName: false});
     at += typed.length;
   }
-  return units;
+  return [...units.values()];
 }

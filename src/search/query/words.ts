@@ -1,3 +1,4 @@
+// cspell:ignore ated ating ings bdgmnprt
 /** How text becomes the words that are searched: the same when an index is made and when a reader types. */
 
 /** Words that are in nearly every text and say nothing about what it is about. */
@@ -11,9 +12,13 @@ const fillers = new Set(
 
 const numberWithUnit = /^(\d+(?:\.\d+)*)(?:v|mv|a|ma|ah|wh|w|kw|ms|s|min|h|hz|khz|mb|c)$/;
 
+/** A name with underscores and its parts. */
+const wordPattern = /[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+|[\p{L}\p{N}]+(?:\.\p{N}[\p{L}\p{N}]*)*/gu;
+
 /**
- * Words of a text in their order, in lower case. Names are split at hyphens, underscores and full stops
- * (`MAX_CELL_VOLTAGE`, `JK-B2A8S20P`, `config.ini`); numbers keep their decimals and lose a unit that sticks to them.
+ * Words of a text in their order, in lower case. A name with underscores counts as a whole and by its parts
+ * (`MAX_CELL_VOLTAGE`); others are split at hyphens and full stops (`JK-B2A8S20P`, `config.ini`). Numbers keep their
+ * decimals and lose a unit that sticks to them.
  */
 export function splitWords(text: string): readonly string[] {
   const plain = text
@@ -21,8 +26,9 @@ export function splitWords(text: string): readonly string[] {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/(\d),(?=\d)/g, '$1.');
-  const parts = plain.match(/[\p{L}\p{N}]+(?:\.\p{N}[\p{L}\p{N}]*)*/gu) ?? [];
-  return parts.map((part) => numberWithUnit.exec(part)?.[1] ?? part);
+  return (plain.match(wordPattern) ?? []).flatMap((word) =>
+    word.includes('_') ? [...word.split('_'), word] : [numberWithUnit.exec(word)?.[1] ?? word],
+  );
 }
 
 export function isFiller(word: string): boolean {
@@ -50,7 +56,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
  * starts with it. Not a linguist's stem: only what people write in one place and type in another.
  */
 export function wordStem(word: string): string {
-  if (word.length < 5 || /\d/.test(word)) return word;
+  if (word.length < 5 || /[\d_]/.test(word)) return word;
   const [ending, replacement] = endings.find(([pattern]) => pattern.test(word)) ?? [];
   const short = ending && replacement !== undefined ? word.replace(ending, replacement) : word;
   const single = short === word ? short : short.replace(/([bdgmnprt])\1$/, '$1');

@@ -1,0 +1,82 @@
+/** A piece of the minified bundle of `@docsearch/react` 4.7.1 and what stands in its place. */
+export interface Fix {
+  /** What goes wrong without it. */
+  readonly name: string;
+  /** Found exactly once in the bundle. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Faults of the search modal that no option reaches. Each can go when the package has mended it; until then the build
+ * stops when the package changes under a fix.
+ */
+export const fixes: readonly Fix[] = [
+  {
+    name: 'the error screen is never shown: every query ends in the status idle',
+    from: '.finally(function(){p("idle"),',
+    to: '.finally(function(){"error"!==o.getState().status&&p("idle"),',
+  },
+  {
+    name: 'queries to try are never suggested: they are kept in an object that has no length',
+    from: 'u({searchSuggestions:k(k({},null!==(t=r.context.searchSuggestions)&&void 0!==t?t:[]),Object.keys(o))})',
+    to: 'u({searchSuggestions:Object.keys(o)})',
+  },
+  {
+    name: 'the number of results grows with every key',
+    from: 'if(i){var s=r.context.nbHits;u({nbHits:(null!=s?s:0)+i})}',
+    to: 'u({nbHits:i});',
+  },
+  {
+    name: 'the page crashes when the browser blocks storage',
+    from: 'function ra(){if("undefined"!=typeof window&&window.localStorage){',
+    to: 'function ra(){try{if(!window.localStorage)return}catch(e){return}if("undefined"!=typeof window&&window.localStorage){',
+  },
+  {
+    name: 'text of the index and of stored searches is put into the page as HTML',
+    from: '__html:Cu(t,"_snippetResult.".concat(n,".value"))||Cu(t,n)',
+    to: '__html:String(Cu(t,"_snippetResult.".concat(n,".value"))||Cu(t,n)||"").replace(/<(?!\\/?mark>)/g,"&lt;")',
+  },
+  {
+    name: "the message of a feedback that was not taken differs from the specification's",
+    from: 'Failed, try again later.',
+    to: 'Failed, try again later',
+  },
+  {
+    name: "the message of a missing assistant id differs from the specification's",
+    from: 'Ask AI assistant ID is required',
+    to: 'Ask AI assistant id is required',
+  },
+  {
+    name: 'the modal is a button around everything in it, instead of a dialog',
+    from: 'role:"button",tabIndex:0,onMouseDown:function(e){e.target===e.currentTarget&&v()}',
+    to:
+      'role:"dialog","aria-modal":!0,"aria-label":"Search","aria-labelledby":void 0,"aria-expanded":void 0,' +
+      '"aria-haspopup":void 0,"aria-controls":void 0,onMouseDown:function(e){e.target===e.currentTarget&&v()}',
+  },
+  {
+    name: 'results are options, which cannot hold the links and buttons that they do hold; rows of a grid can',
+    from: 'role:"listbox","aria-labelledby"',
+    to: 'role:"grid","aria-labelledby"',
+  },
+  {
+    name: 'results are options: they become rows of the grid, with cells',
+    from: 'role:"option","aria-selected"',
+    to: 'role:"row","aria-selected"',
+  },
+  {
+    name: 'results are options: the row of the assistant has its cell here, those of hits in the theme',
+    from: 'e.createElement("div",{className:"DocSearch-Hit--AskAI"}',
+    to: 'e.createElement("div",{role:"gridcell",className:"DocSearch-Hit--AskAI"}',
+  },
+  {
+    name: 'the head of the modal is a second banner of the page',
+    from: 'e.createElement("header",{className:"DocSearch-SearchBar"',
+    to: 'e.createElement("div",{className:"DocSearch-SearchBar"',
+  },
+  {
+    name: 'the foot of the modal is a second footer of the page',
+    from: 'e.createElement("footer",{className:"DocSearch-Footer"}',
+    to: 'e.createElement("div",{className:"DocSearch-Footer"}',
+  },
+];

@@ -1,0 +1,29 @@
+import type {SearchSettings} from './settings.ts';
+import {UnreachableError, type SearchClient} from './types.ts';
+
+async function loadEmbedded(settings: SearchSettings): Promise<SearchClient> {
+  try {
+    const {embeddedSearch} = await import('./embeddedSite.ts');
+    return embeddedSearch(settings).client;
+  } catch (error) {
+    throw new UnreachableError('The search engine could not be loaded.', {cause: error});
+  }
+}
+
+async function loadHosted({appId, apiKey}: SearchSettings): Promise<SearchClient> {
+  const [{liteClient}, {createHostedClient}] = await Promise.all([import('algoliasearch/lite'), import('./hosted.ts')]);
+  return createHostedClient(liteClient(appId, apiKey) as unknown as Parameters<typeof createHostedClient>[0]);
+}
+
+/** Gives the client of the site's search. Loads what it needs: nothing of it is part of a page. */
+export function openSearch(settings: SearchSettings): Promise<SearchClient> {
+  return settings.mode === 'embedded' ? loadEmbedded(settings) : loadHosted(settings);
+}
+
+/** Starts to load the index of a tag, so that it is there when the reader has typed. Failures show with the query. */
+export function prepareSearch(settings: SearchSettings, tag: string): void {
+  if (settings.mode !== 'embedded') return;
+  import('./embeddedSite.ts')
+    .then(({embeddedSearch}) => embeddedSearch(settings).engineFor(tag))
+    .catch(() => undefined);
+}

@@ -1,0 +1,130 @@
+import React, {useCallback, useMemo, useState, type ReactElement, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {DocSearchModal} from '@docsearch/react/modal';
+import type {DocSearchHit, DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';
+import '@docsearch/css/dist/modal.css';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import translations from '@theme/SearchTranslations';
+import {fixHostState} from '@site/src/search/client/hosted.ts';
+import {missingResultsUrl} from '@site/src/search/client/missingResults.ts';
+import {openSearch} from '@site/src/search/client/openSearch.ts';
+import {toRoute, type SearchSettings} from '@site/src/search/client/settings.ts';
+import {filtersFor} from '@site/src/search/client/tags.ts';
+import type {SearchQuery} from '@site/src/search/client/types.ts';
+import {ResultsFooter} from './ResultsFooter';
+import {useNavigator} from './useNavigator';
+
+interface Props {
+  readonly settings: SearchSettings;
+  /** Index of the version being read. */
+  readonly tag: string;
+  readonly versionName: string;
+  readonly isAskAiActive: boolean;
+  readonly onAskAiToggle: (active: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** Excerpts have 15 words, 5 on a narrow screen. */
+function excerptWords(): number {
+  return window.matchMedia('(max-width: 768px)').matches ? 5 : 15;
+}
+
+function attributesToSnippet(): string[] {
+  const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+  const words = excerptWords();
+  return [...levels, 'content'].map((attribute) => `${attribute}:${words}`);
+}
+
+/** DocSearch makes a client of its own; this puts the site's in its place or mends it. */
+function useTransformSearchClient(
+  settings: SearchSettings,
+): (client: DocSearchTransformClient) => DocSearchTransformClient {
+  const {docusaurusVersion} = useDocusaurusContext().siteMetadata;
+  return useCallback(
+    (client) => {
+      if (settings.mode === 'hosted') {
+        client.addAlgoliaAgent('docusaurus', docusaurusVersion);
+        return fixHostState(client);
+      }
+      const search = async ({requests}: {requests: readonly SearchQuery[]}) => {
+        const embedded = await openSearch(settings);
+        return {results: await embedded.search(requests)};
+      };
+      return {...client, search: search as unknown as DocSearchTransformClient['search']};
+    },
+    [settings, docusaurusVersion],
+  );
+}
+
+function transformItems(items: DocSearchHit[]): DocSearchHit[] {
+  return items.map((item) => ({...item, url: toRoute(item.url)}));
+}
+
+function Hit({hit, children}: {readonly hit: {readonly url: string}; readonly children: ReactNode}): ReactElement {
+  return (
+    <div role="gridcell">
+      <Link to={hit.url}>{children}</Link>
+    </div>
+  );
+}
+
+/** In development there is no index: it is made from the pages of a build. */
+const developmentTexts = {
+  titleText: 'Search needs a build',
+  helpText: 'Run "npm start" to build the site and search it.',
+};
+
+const modalTranslations =
+  process.env.NODE_ENV === 'production' ? translations.modal : {...translations.modal, errorScreen: developmentTexts};
+
+/** The search modal; loaded when the reader reaches for the search. */
+export function SearchModal({settings, tag, versionName, isAskAiActive, onAskAiToggle, onClose}: Props): ReactNode {
+  const {appId, apiKey, indexName, askAi, insights, disableUserPersonalization} = settings;
+  const transformSearchClient = useTransformSearchClient(settings);
+  const navigator = useNavigator(useHistory());
+  const [snippets] = useState(attributesToSnippet);
+  const facetFilters = useMemo(() => filtersFor(tag) as string[], [tag]);
+  const searchParameters = useMemo(
+    () => ({facetFilters, attributesToSnippet: snippets}) as DocSearchModalProps['searchParameters'],
+    [facetFilters, snippets],
+  );
+  const resultsFooterComponent = useCallback<NonNullable<DocSearchModalProps['resultsFooterComponent']>>(
+    ({state}) => <ResultsFooter state={state} versionName={versionName} onClose={onClose} />,
+    [versionName, onClose],
+  );
+  const assistant = useMemo(
+    () => askAi && {...askAi, searchParameters: {...askAi.searchParameters, facetFilters}},
+    [askAi, facetFilters],
+  );
+  const {searchBox} = translations.modal ?? {};
+  const askAiProps = {
+    askAi: assistant,
+    canHandleAskAi: Boolean(assistant),
+  } as Partial<DocSearchModalProps>;
+  return createPortal(
+    <DocSearchModal
+      appId={appId}
+      apiKey={apiKey}
+      indexName={indexName}
+      insights={insights}
+      disableUserPersonalization={disableUserPersonalization}
+      initialScrollY={window.scrollY}
+      onClose={onClose}
+      navigator={navigator}
+      transformItems={transformItems}
+      transformSearchClient={transformSearchClient}
+      searchParameters={searchParameters}
+      hitComponent={Hit}
+      resultsFooterComponent={resultsFooterComponent}
+      getMissingResultsUrl={({query}) => missingResultsUrl(query)}
+      placeholder={isAskAiActive ? searchBox?.placeholderTextAskAi : searchBox?.placeholderText}
+      translations={modalTranslations}
+      isAskAiActive={isAskAiActive}
+      onAskAiToggle={onAskAiToggle}
+      {...askAiProps}
+    />,
+    document.body,
+  );
+}

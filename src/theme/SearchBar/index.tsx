@@ -1,0 +1,101 @@
+/*
+ * The stock search bar asks the provider for a connection on every page, has no way to give functions to the modal,
+ * and stays silent when the modal cannot be loaded. This one is written on the same public packages.
+ */
+import React, {useCallback, useRef, useState, type ReactNode} from 'react';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/button.css';
+import {DocSearchButton} from '@docsearch/react/button';
+import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
+import translations from '@theme/SearchTranslations';
+import {prepareSearch} from '@site/src/search/client/openSearch.ts';
+import {useSearchSettings} from '@site/src/search/client/settings.ts';
+import {versionTag} from '@site/src/search/client/tags.ts';
+import {useVersionInUse} from '@site/src/versions/useVersionInUse';
+import {LoadFailure} from './LoadFailure';
+import type {SearchModal as SearchModalComponent} from './SearchModal';
+import {useSlashKey} from './useSlashKey';
+import './styles.css';
+
+type SearchModal = typeof SearchModalComponent;
+
+type State =
+  | {readonly name: 'closed'}
+  | {readonly name: 'loading'}
+  | {readonly name: 'open'; readonly Modal: SearchModal}
+  | {readonly name: 'failed'};
+
+let loadedModal: SearchModal | null = null;
+
+async function loadModal(): Promise<SearchModal> {
+  loadedModal ??= (await import('./SearchModal')).SearchModal;
+  return loadedModal;
+}
+
+function loadModalSoon(): void {
+  // A failure shows when the reader opens the search.
+  loadModal().catch(() => undefined);
+}
+
+export default function SearchBar(): ReactNode {
+  const settings = useSearchSettings();
+  const {version} = useVersionInUse();
+  const [state, setState] = useState<State>({name: 'closed'});
+  const [isAskAiActive, setAskAiActive] = useState(false);
+  const button = useRef<HTMLButtonElement | null>(null);
+  const wanted = useRef(false);
+  const tag = versionTag(version.name);
+
+  const open = useCallback(() => {
+    wanted.current = true;
+    prepareSearch(settings, tag);
+    setState((known) => (known.name === 'open' ? known : {name: 'loading'}));
+    loadModal().then(
+      (Modal) => wanted.current && setState({name: 'open', Modal}),
+      () => wanted.current && setState({name: 'failed'}),
+    );
+  }, [settings, tag]);
+
+  const close = useCallback(() => {
+    wanted.current = false;
+    setState({name: 'closed'});
+    setAskAiActive(false);
+    button.current?.focus();
+  }, []);
+
+  const isOpen = state.name !== 'closed';
+  useDocSearchKeyboardEvents({
+    isOpen,
+    onOpen: open,
+    onClose: close,
+    isAskAiActive,
+    onAskAiToggle: setAskAiActive,
+    keyboardShortcuts: {'/': false},
+  });
+  useSlashKey(isOpen ? close : open);
+
+  return (
+    <>
+      <DocSearchButton
+        ref={button}
+        onTouchStart={loadModalSoon}
+        onFocus={loadModalSoon}
+        onMouseOver={loadModalSoon}
+        onClick={open}
+        aria-busy={state.name === 'loading'}
+        translations={translations.button}
+      />
+      {state.name === 'failed' && <LoadFailure onRetry={open} onClose={close} />}
+      {state.name === 'open' && (
+        <state.Modal
+          settings={settings}
+          tag={tag}
+          versionName={version.name}
+          isAskAiActive={isAskAiActive}
+          onAskAiToggle={setAskAiActive}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

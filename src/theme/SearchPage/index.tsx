@@ -1,0 +1,109 @@
+/*
+ * The stock search page waits forever when no answer comes, searches the development version unless told otherwise and
+ * puts the provider's HTML into the page. This one asks the site's own client, embedded or hosted.
+ */
+import React, {useId, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {changelogTag} from '@site/src/search/records/tags.ts';
+import {versionTag} from '@site/src/search/client/tags.ts';
+import {useVersionInUse, type VersionInUse} from '@site/src/versions/useVersionInUse';
+import {Outcome} from './Outcome';
+import {useOutcome} from './useOutcome';
+import {useSearchAddress} from './useSearchAddress';
+import styles from './styles.module.css';
+
+interface Scope {
+  readonly name: string;
+  readonly label: string;
+  readonly tag: string;
+}
+
+/** What can be searched: each version of the docs, and the changelog. */
+function listScopes({versions}: VersionInUse): readonly Scope[] {
+  return [
+    ...versions.map(({name, label}) => ({name, label, tag: versionTag(name)})),
+    {name: changelogTag, label: 'Changelog', tag: changelogTag},
+  ];
+}
+
+function SearchPageContent(): ReactNode {
+  const versionInUse = useVersionInUse();
+  const scopes = listScopes(versionInUse);
+  const {address, typed, type, submit, go} = useSearchAddress();
+  const scope =
+    scopes.find(({name}) => name === address.scope) ?? scopes.find(({name}) => name === versionInUse.version.name)!;
+  const page = address.page ?? 0;
+  const {outcome, retry} = useOutcome(address.query, scope.tag, page);
+  const ids = {query: useId(), scope: useId()};
+  const title = address.query === '' ? 'Search the documentation' : `Search results for "${address.query}"`;
+  return (
+    <>
+      <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">{title}</Heading>
+        <form
+          className={styles.form}
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <label htmlFor={ids.query} className={styles.query}>
+            <span className={styles.label}>Search for</span>
+            <input
+              id={ids.query}
+              type="search"
+              name="q"
+              className={styles.field}
+              placeholder="Setting, error number, symptom, log line…"
+              maxLength={512}
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => type(event.target.value)}
+            />
+          </label>
+          <label htmlFor={ids.scope} className={styles.scope}>
+            <span className={styles.label}>In version</span>
+            <select
+              id={ids.scope}
+              className={styles.field}
+              value={scope.name}
+              translate="no"
+              onChange={(event) => go({query: typed, scope: event.target.value})}
+            >
+              {scopes.map(({name, label}) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </form>
+        <Outcome
+          outcome={outcome}
+          query={address.query}
+          onRetry={retry}
+          onPage={(next) => go({query: address.query, scope: address.scope, page: next})}
+        />
+      </main>
+    </>
+  );
+}
+
+export default function SearchPage(): ReactNode {
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <Layout>
+        <SearchPageContent />
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {applyFixes} from '@site/src/plugins/docsearch-fixes/applyFixes.cjs';
+import {fixes} from '@site/src/plugins/docsearch-fixes/fixes.ts';
+
+const bundle = fs.readFileSync('node_modules/@docsearch/react/dist/esm/DocSearchModal.js', 'utf8');
+
+describe('the fixes of the search modal', () => {
+  test.each(fixes)('the installed package still has the fault: $name', ({from, to}) => {
+    expect(bundle.split(from).length - 1).toBe(1);
+    const fixed = applyFixes(bundle, fixes);
+    expect(fixed).not.toContain(from);
+    expect(fixed).toContain(to);
+  });
+
+  test('the mended bundle is still a script', () => {
+    const body = applyFixes(bundle, fixes)
+      .replace(/^import (\w+),\{[^}]*\}from"react";/, '')
+      .replace(/export\{[^}]*\};?\s*$/, '')
+      .replace(/^import[^;]*;/gm, '');
+    expect(() => new Function(body)).not.toThrow();
+  });
+
+  test('a piece that is gone or there twice stops the build and says what to do', () => {
+    const fix = {name: 'nothing works', from: 'old', to: 'new'};
+    expect(applyFixes('an old bundle', [fix])).toBe('an new bundle');
+    expect(() => applyFixes('a bundle', [fix])).toThrow(/"nothing works" is in it 0 times, not once.*remove the fix/);
+    expect(() => applyFixes('old and old', [fix])).toThrow(/2 times/);
+  });
+});

@@ -1,0 +1,154 @@
+// cspell:ignore Größe große ferrit bluetoth cabl zzqq charg
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import type {FoundSection} from '@site/src/search/index/readIndexFile.ts';
+import {createEngine} from '@site/src/search/query/engine.ts';
+import {excerptOf, markWords} from '@site/src/search/query/excerpt.ts';
+import {indexWords, splitWords, squash, wordStem} from '@site/src/search/query/words.ts';
+
+describe('words', () => {
+  test.each([
+    ['MAX_CELL_VOLTAGE', ['max', 'cell', 'voltage', 'max_cell_voltage']],
+    ['JK-B2A8S20P', ['jk', 'b2a8s20p']],
+    ['/data/config.ini', ['data', 'config', 'ini']],
+    ['3.45 V, 3.45V and 3,45', ['3.45', 'v', '3.45', 'and', '3.45']],
+    ['v2.0.20250729', ['v2.0.20250729']],
+    ['#119: Größe', ['119', 'große']],
+  ])('%s', (text, words) => {
+    expect(splitWords(text).map((word) => word.replace('ss', 'ß'))).toEqual(
+      words.map((word) => word.replace('ß', 'ß')),
+    );
+  });
+
+  test.each([
+    ['charge', 'charges', 'charging', 'charged'],
+    ['battery', 'batteries'],
+    ['install', 'installs', 'installed', 'installing', 'installation'],
+    ['stop', 'stopped'],
+    ['address', 'addresses'],
+    ['connect', 'connected', 'connection', 'connections'],
+  ])('%s has the stem of its forms', (...forms) => {
+    expect(new Set(forms.map(wordStem)).size).toBe(1);
+  });
+
+  test('filler words are no words to find by', () => {
+    expect(indexWords('Why is the battery not there?')).toEqual(['battery']);
+  });
+
+  test('a name is the same however it is written', () => {
+    expect(squash('MAX_CELL_VOLTAGE')).toBe(squash('max cell-voltage'));
+  });
+});
+
+function section(id: number, path: string, titles: readonly string[], ...blocks: string[]): FoundSection {
+  return {id, path, titles, blocks, furtherWords: [], isOfVersion: true};
+}
+
+const sections: readonly FoundSection[] = [
+  section(0, 'install', ['Install'], 'How to bring the driver to the device.'),
+  section(1, 'install#max_cell_voltage', ['Install', 'All settings', 'MAX_CELL_VOLTAGE'], 'Highest voltage of a cell.'),
+  section(2, 'install#min_cell_voltage', ['Install', 'All settings', 'MIN_CELL_VOLTAGE'], 'Unlike MAX_CELL_VOLTAGE.'),
+  section(3, 'faq#float', ['FAQ', 'Why is float never reached?'], 'The MAX_CELL_VOLTAGE is not reached by all cells.'),
+  section(4, 'troubleshoot#error-119', ['Troubleshoot', 'Settings invalid'], 'Error 119 after an update.'),
+  section(5, 'troubleshoot#other', ['Troubleshoot', 'What 119 means elsewhere'], 'A count of 119 telegrams.'),
+  section(6, 'features#cvl', ['Features', 'Charge voltage limit (CVL)'], 'The limit at which charging ends.'),
+  section(7, 'connect#cable', ['Connect', 'Cables'], 'A loose cable lets the Bluetooth adapter disappear.'),
+  {
+    ...section(8, 'connect#noise', ['Connect', 'Noise'], 'Interference on long wires…'),
+    furtherWords: ['ferrit', 'bead'],
+  },
+];
+const engine = createEngine(sections);
+const paths = (query: string) => engine.find(query).map((found) => found.section.path);
+
+describe('the engine', () => {
+  test.each(['MAX_CELL_VOLTAGE', 'max cell voltage', 'max-cell-voltage', 'MAX_CELL_VOLT', 'max cel voltage'])(
+    'a setting is first for %s',
+    (query) => {
+      expect(paths(query)[0]).toBe('install#max_cell_voltage');
+    },
+  );
+
+  test.each(['119', '#119', 'error 119', 'Error #119'])('the error is first for %s', (query) => {
+    expect(paths(query)[0]).toBe('troubleshoot#error-119');
+  });
+
+  test('a title beats text', () => {
+    expect(paths('float')[0]).toBe('faq#float');
+    expect(paths('voltage').indexOf('install#max_cell_voltage')).toBeLessThan(paths('voltage').indexOf('faq#float'));
+  });
+
+  test.each([
+    ['beginnings', 'bluet'],
+    ['typing errors', 'bluetoth'],
+    ['forms', 'cabling'],
+    ['a word on its way to a known form', 'cabl'],
+  ])('finds %s', (_, query) => {
+    expect(paths(query)).toContain('connect#cable');
+  });
+
+  test('an abbreviation and what it stands for find each other', () => {
+    expect(paths('CVL')[0]).toBe('features#cvl');
+    expect(paths('charge voltage limit')[0]).toBe('features#cvl');
+  });
+
+  test('words beyond the stored text are found', () => {
+    expect(paths('ferrite beads')).toEqual(['connect#noise']);
+  });
+
+  test('a pasted line is found by most of its words', () => {
+    expect(paths('2024-01-01 WARNING:Battery: Bluetooth adapter hci0 cable loose did disappear again')[0]).toBe(
+      'connect#cable',
+    );
+  });
+
+  test('nothing is found for nothing, and nothing breaks', () => {
+    expect(paths('')).toEqual([]);
+    expect(paths('zzqq')).toEqual([]);
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme', maxLength: 60}), (query) => {
+        const once = paths(query);
+        expect(paths(query)).toEqual(once);
+        expect(new Set(once).size).toBe(once.length);
+      }),
+      {numRuns: 200},
+    );
+  });
+});
+
+describe('excerpts', () => {
+  const words = (...list: string[]) => new Set(list);
+
+  test('show the block with the most matches, cut around them', () => {
+    const blocks = ['Nothing here.', `${'before '.repeat(20)}the float voltage ${'after '.repeat(20)}`.trim()];
+    const text = excerptOf(blocks, words('float', 'voltag'), 9);
+    expect(text).toMatch(/^….*float voltage.*…$/);
+    expect(text.split(' ')).toHaveLength(9);
+  });
+
+  test('are filled up with what follows', () => {
+    expect(excerptOf(['One two.', 'Three four.', 'Five six.'], words('one'), 5)).toBe('One two. Three four. Five…');
+  });
+
+  test('of nothing are empty', () => {
+    expect(excerptOf([], words('a'), 5)).toBe('');
+  });
+
+  test('marks are on the words found and keep the text as it is', () => {
+    expect(markWords('Charging (CVL) ends.', words('charg', 'cvl'))).toEqual([
+      {text: 'Charging', isMatch: true},
+      {text: ' (', isMatch: false},
+      {text: 'CVL', isMatch: true},
+      {text: ') ends.', isMatch: false},
+    ]);
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme'}), (text) => {
+        expect(
+          markWords(text, words('a'))
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});
