@@ -15,6 +15,7 @@ import {hashDocsData} from './src/docsData/load.ts';
 import {assistantPassages} from './src/plugins/assistant-passages/index.ts';
 import buildTimeHighlighting from './src/plugins/build-time-highlighting/index.ts';
 import {docsearchFixes} from './src/plugins/docsearch-fixes/index.ts';
+import {faqData} from './src/plugins/faq-data/index.ts';
 import {markdownCopies} from './src/plugins/markdown-copies/index.ts';
 import {searchIndex} from './src/plugins/search-index/index.ts';
 import criticalCss from './src/plugins/critical-css/index.ts';
@@ -113,6 +114,7 @@ export default {
     searchIndex,
     assistantPassages,
     markdownCopies,
+    faqData,
     toolsData,
     ...redirects(__dirname),
     criticalCss,

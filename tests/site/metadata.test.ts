@@ -48,6 +48,27 @@ function structuredData($: CheerioAPI, type: string): readonly Record<string, un
     .filter((data) => data['@type'] === type);
 }
 
+describe('questions for search engines', () => {
+  test.each(versions)('the FAQ of $name tells its questions as they stand on the page', ({prefix}) => {
+    const {$} = readPage(`${prefix}faq/`);
+    const [faq] = structuredData($, 'FAQPage');
+    const questions = faq?.mainEntity as readonly {readonly name: string; readonly url: string}[];
+    const headings = $('article h3[id]')
+      .toArray()
+      .map((heading) => [$(heading).text().replaceAll('\u200b', '').trim(), $(heading).attr('id')] as const)
+      .filter(([text]) => text.endsWith('?'));
+    expect(questions.length).toBeGreaterThan(10);
+    for (const {name, url} of questions) {
+      expect(headings).toContainEqual([name, url.slice(`${root}${prefix}faq/#`.length)]);
+    }
+  });
+
+  test('no other page claims to be a FAQ', () => {
+    const others = routes.filter(({page}) => page.id !== 'faq/faq');
+    expect(others.filter(({path: pagePath}) => structuredData(readPage(pagePath).$, 'FAQPage').length > 0)).toEqual([]);
+  });
+});
+
 describe('sitemap', () => {
   const $ = load(readText('sitemap.xml'), {xml: true});
   const entries = $('url')
