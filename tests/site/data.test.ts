@@ -7,6 +7,7 @@ import {curveIdsOf, curveOf, figureDataOf} from '../../src/docsData/derive.ts';
 import {type VersionData, dataFileNames, loadAllVersions} from '../../src/docsData/load.ts';
 import {defaultText} from '../../src/docsData/settingText.ts';
 import type {Setting} from '../../src/docsData/types.ts';
+import {listRemovedVersions} from '../../src/docsData/versions.ts';
 import {versions as specified} from '../site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -202,7 +203,8 @@ test('a version lists exactly what changed since the one before', () => {
     const before = new Set(versions[index - 1]?.settings.settings.map(({key}) => key) ?? []);
     const now = data.settings.settings.map(({key}) => key);
     if (index === 0) {
-      expect(data.renames).toEqual([]);
+      // The oldest one may still tell what it renamed in a version that is no longer documented.
+      if (listRemovedVersions(root).length === 0) expect(data.renames).toEqual([]);
       return;
     }
     const listed = (side: 'old' | 'new'): readonly string[] =>

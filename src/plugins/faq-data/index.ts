@@ -3,7 +3,10 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {faqPage, withFaqPage} from './faqPage.ts';
 
-/** Tells search engines the questions of each version's FAQ, taken from the finished pages. */
+/**
+ * Tells search engines the questions of each version's FAQ, taken from the finished pages. It never waits for
+ * anything, so that its pages are written before a plugin that rewrites them (critical-css) reads them.
+ */
 export function faqData(): Plugin {
   return {
     name: 'faq-data',
