@@ -69,3 +69,52 @@ export class ChargeLimits extends Tool {
     return this.main.getByRole('region', {name: title, exact: true});
   }
 }
+
+export class ConfigChecker extends Tool {
+  readonly editor: Locator;
+  readonly verdict: Locator;
+  readonly findings: Locator;
+  readonly fixAll: Locator;
+  readonly difference: Locator;
+
+  constructor(page: Page) {
+    super(page, 'tools/config-checker');
+    this.editor = page.getByRole('textbox', {name: 'config.ini', exact: true});
+    this.verdict = page.locator('[role="status"][data-level]');
+    this.findings = page.getByRole('list', {name: 'Findings'}).locator('> li');
+    this.fixAll = page.getByRole('button', {name: /^Fix all safe/});
+    this.difference = page.getByRole('region', {name: 'Difference'});
+  }
+
+  button(name: string): Locator {
+    return this.main.getByRole('button', {name, exact: true});
+  }
+
+  /** Text that a download button hands out, byte by byte. */
+  async download(
+    button: Locator,
+    press: (button: Locator) => Promise<void> = (target) => target.click(),
+  ): Promise<string> {
+    const waiting = this.page.waitForEvent('download');
+    await press(button);
+    const stream = await (await waiting).createReadStream();
+    const parts: Buffer[] = [];
+    for await (const part of stream) parts.push(part as Buffer);
+    return Buffer.concat(parts).toString('utf8');
+  }
+
+  async openFile(text: string | Buffer, name = 'config.ini'): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.button('Open a file').click();
+    await (await chooser).setFiles({name, mimeType: 'text/plain', buffer: Buffer.from(text)});
+  }
+}
+
+/** Moves the keyboard focus to an element by Tab alone. @throws when it cannot be reached */
+export async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target.toString()}`);
+}

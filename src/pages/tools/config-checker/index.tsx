@@ -1,11 +1,14 @@
-import React, {type ReactNode, Suspense, lazy} from 'react';
+import React, {type ReactNode, lazy} from 'react';
 import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {ToolPage} from '../_shared/ToolPage.tsx';
 import {pathOfDoc} from '../_shared/pathOfDoc.ts';
 import {Checker} from './_components/Checker.tsx';
 
-/** React renders `noscript` on the server only, so the browser never loads this. */
+/**
+ * React renders `noscript` on the server only, so the browser never loads this. Without a Suspense boundary on purpose:
+ * the server would put its content at the end of the page, for a script to move it.
+ */
 const SettingsFallback = lazy(() => import('./_components/SettingsFallback.tsx'));
 
 /** `/tools/config-checker`: what would the driver do with this file? */
@@ -37,9 +40,7 @@ function WithoutScript(): ReactNode {
         ))}
         .
       </p>
-      <Suspense>
-        <SettingsFallback />
-      </Suspense>
+      <SettingsFallback />
     </>
   );
 }

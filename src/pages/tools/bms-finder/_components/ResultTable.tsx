@@ -22,10 +22,12 @@ interface Props {
 export function ResultTable({rows, total, versionLabel, compared, isFull, onCompare}: Props): ReactNode {
   return (
     <section aria-labelledby="bms-results">
-      <h2 id="bms-results" role="status">
-        {rows.length === total
-          ? `${total} BMS in ${versionLabel}`
-          : `${rows.length} of ${total} BMS in ${versionLabel}`}
+      <h2 id="bms-results">
+        <span role="status">
+          {rows.length === total
+            ? `${total} BMS in ${versionLabel}`
+            : `${rows.length} of ${total} BMS in ${versionLabel}`}
+        </span>
       </h2>
       {rows.length > 0 && (
         <table role="table" className={styles.results} aria-labelledby="bms-results">

@@ -1,4 +1,4 @@
-import React, {type ReactNode, useMemo, useRef, useState} from 'react';
+import React, {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {CopyButton} from '../../_shared/CopyButton.tsx';
 import {VersionSelect} from '../../_shared/VersionSelect.tsx';
@@ -36,13 +36,16 @@ export function Migration({text, choice, workshop, onUse}: Props): ReactNode {
   const target =
     versions.find(({name}) => name === wanted) ??
     (version.isLast ? (versions.find((other) => other !== version) ?? latest) : latest);
+  useEffect(() => {
+    // What the reader asked for stands below the button.
+    if (preview) heading.current?.focus();
+  }, [preview]);
   const isCurrent = preview?.from === text && preview.version === version.name && preview.target === target.name;
   const show = async (): Promise<void> => {
     try {
       const outcome = await workshop().migrate({text, version: version.name, target: target.name});
       setFailed(false);
       setPreview({from: text, version: version.name, target: target.name, outcome});
-      requestAnimationFrame(() => heading.current?.focus());
     } catch {
       setFailed(true);
     }
