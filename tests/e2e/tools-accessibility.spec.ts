@@ -37,7 +37,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const finder = new BmsFinder(page);
     await finder.open('?version=current&q=j&compare=jkbms,daly,jbd,jkbms-pb&feature=balancing-status');
     await expect(finder.comparison).toBeVisible();
-    await finder.open('?version=current&q=jk');
+    await finder.open('?version=current&q=ant');
     await expect(finder.library).toBeVisible();
   },
   'finder without a result': async (page) => {

@@ -11,7 +11,7 @@ class Tool {
     private readonly path: string,
   ) {
     this.main = page.getByRole('main');
-    this.version = this.main.getByLabel('Driver version').first();
+    this.version = this.main.getByRole('combobox', {name: 'Driver version', exact: true});
   }
 
   async open(search = ''): Promise<void> {
@@ -33,7 +33,7 @@ export class BmsFinder extends Tool {
     this.heading = page.locator('#bms-results');
     this.rows = page.getByRole('table', {name: /BMS in/}).locator('tbody tr');
     this.comparison = page.getByRole('region', {name: 'Side by side'});
-    this.library = page.locator('details', {hasText: 'through the aiobmsble library'});
+    this.library = page.locator('main > details', {hasText: 'through the aiobmsble library'});
   }
 
   row(name: string): Locator {
