@@ -139,7 +139,7 @@ describe('pages', () => {
       const {$} = readPage(path);
       expect($('nav.theme-doc-breadcrumbs li').length).toBeGreaterThan(0);
       expect($('.theme-doc-sidebar-container .menu__caret')).toHaveLength(0);
-      expect($('.theme-doc-sidebar-container button')).toHaveLength(0);
+      expect($('.theme-doc-sidebar-container [class*="collapse"]')).toHaveLength(0);
       const contents = $('.theme-doc-toc-desktop a')
         .map((_, element) => $(element).attr('href')?.slice(1) ?? '')
         .get();

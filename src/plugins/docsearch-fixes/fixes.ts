@@ -70,6 +70,26 @@ export const fixes: readonly Fix[] = [
     to: 'e.createElement("div",{role:"gridcell",className:"DocSearch-Hit--AskAI"}',
   },
   {
+    name: 'results are items of a list, which cannot be rows',
+    from: 'e.createElement("ul",t.getListProps({source:t.collection.source}),t.collection.items.map(',
+    to: 'e.createElement("div",t.getListProps({source:t.collection.source}),t.collection.items.map(',
+  },
+  {
+    name: 'results are items of a list: that of the assistant',
+    from: 'e.createElement("ul",t.getListProps({source:t.collection.source}),e.createElement(xu,',
+    to: 'e.createElement("div",t.getListProps({source:t.collection.source}),e.createElement(xu,',
+  },
+  {
+    name: 'results are items of a list: a hit',
+    from: 'e.createElement("li",F({className:["DocSearch-Hit",',
+    to: 'e.createElement("div",F({className:["DocSearch-Hit",',
+  },
+  {
+    name: 'results are items of a list: the question to the assistant',
+    from: 'e.createElement("li",F({className:"DocSearch-Hit"}',
+    to: 'e.createElement("div",F({className:"DocSearch-Hit"}',
+  },
+  {
     name: 'the head of the modal is a second banner of the page',
     from: 'e.createElement("header",{className:"DocSearch-SearchBar"',
     to: 'e.createElement("div",{className:"DocSearch-SearchBar"',
@@ -78,5 +98,32 @@ export const fixes: readonly Fix[] = [
     name: 'the foot of the modal is a second footer of the page',
     from: 'e.createElement("footer",{className:"DocSearch-Footer"}',
     to: 'e.createElement("div",{className:"DocSearch-Footer"}',
+  },
+  {
+    name: 'Markdown of an answer that the renderer cannot take crashes the page',
+    from: '{gfm:!0,breaks:!0,renderer:Qr}',
+    to: '{gfm:!0,breaks:!0,silent:!0,renderer:Qr}',
+  },
+  {
+    name: 'text of an answer behind a tag such as <pre> is put into the page as HTML',
+    from: '{type:"text",raw:t[0],text:t[0],escaped:n}',
+    to: '{type:"text",raw:t[0],text:t[0],escaped:!1}',
+  },
+  {
+    name: 'the button that stops an answer has no name',
+    from: 'className:"DocSearch-Action DocSearch-StopStreaming",',
+    to: 'className:"DocSearch-Action DocSearch-StopStreaming","aria-label":"Stop answering",title:"Stop answering",',
+  },
+  {
+    name: 'the button of the conversation menu has no name',
+    from: '"aria-disabled":a,onClick:function(){a||s(!o)}',
+    to: '"aria-disabled":a,"aria-label":"Conversations",title:"Conversations","aria-expanded":o,onClick:function(){a||s(!o)}',
+  },
+  {
+    name: 'the field of a question is labelled by and tied to elements that are not there',
+    from: '{enterKeyHint:o.isAskAiActive?"enter":"search",',
+    to:
+      '{...o.isAskAiActive&&{"aria-label":J,"aria-labelledby":void 0,"aria-controls":void 0,"aria-activedescendant":void 0},' +
+      'enterKeyHint:o.isAskAiActive?"enter":"search",',
   },
 ];
