@@ -78,5 +78,7 @@ test('a page prefetches at most 30 files, none twice and none that it has loaded
   expect(links.length).toBeGreaterThan(0);
   expect(links.length).toBeLessThanOrEqual(30);
   expect(new Set(links).size).toBe(links.length);
-  expect(links.filter((link) => !scripts.includes(link)).length, 'files that were not loaded already').toBeGreaterThan(0);
+  expect(links.filter((link) => !scripts.includes(link)).length, 'files that were not loaded already').toBeGreaterThan(
+    0,
+  );
 });
