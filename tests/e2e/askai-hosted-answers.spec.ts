@@ -21,6 +21,9 @@ const hostile: Readonly<Record<string, string>> = {
   'a script': `Before <script>${attack}</script> after`,
   'a block of HTML': `<div onclick="${attack}"><script>${attack}</script>\n<img src=x onerror="${attack}"></div>`,
   'an image with a handler': `Text <img src="x" onerror="${attack}"> text`,
+  'HTML behind a raw tag': `Text <pre> <img src=x onerror=${attack} y`,
+  'HTML behind a raw tag in a list': `- Text <kbd> <img src=x onerror=${attack} y\n- more`,
+  'HTML behind a raw tag in a table': `| a | b |\n|---|---|\n| <code> <img src=x onerror=${attack} y | z |`,
   'HTML in a heading': `## Title <svg onload="${attack}">`,
   'a frame': `<iframe srcdoc="<script>parent.${attack}</script>"></iframe>`,
   'a link with a script': `[press](javascript:${attack}) and [again](JaVaScRiPt:${attack})`,
@@ -86,6 +89,23 @@ test('broken Markdown is shown as far as it goes', async ({provider}) => {
       await expect(askAi.newest.text, name).not.toBeEmpty();
     });
   }
+});
+
+test('S8.8 text that the Markdown renderer cannot take shows An error occurred with the message, and the page stays', async ({
+  page,
+  provider,
+}) => {
+  const chat = await provider.assistant.nextChat();
+  chat.send({type: 'start'}, {type: 'start-step'}, {type: 'text-start', id: 't'});
+  // A stream may be split inside an emoji, and half of one cannot be encoded for the copy button.
+  chat.send({type: 'text-delta', id: 't', delta: '```bash\necho \ud83d'});
+  await expect(askAi.newest.text).toContainText('An error occurred:');
+  await expect(askAi.newest.text).toContainText('URI malformed');
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toHaveCount(0);
+  chat.send({type: 'text-delta', id: 't', delta: '\ude00\n```\n'}, {type: 'text-end', id: 't'}, {type: 'finish'});
+  chat.end();
+  await expect(askAi.newest.text).toHaveText(/echo 😀/);
+  await expect(askAi.newest.like).toBeVisible();
 });
 
 test('an error message is shown as text too', async ({page, provider}) => {

@@ -208,7 +208,7 @@ test.describe('stored conversations', () => {
     await askAi.open();
     await askAndReturn('first');
     await askAi.input.fill('');
-    await expect(askAi.modal.getByRole('option')).toHaveCount(0);
+    await expect(askAi.modal.locator('.DocSearch-Hit')).toHaveCount(0);
     const keys = await page.evaluate(() => Object.keys(localStorage));
     expect(keys.filter((key) => key.startsWith('__DOCSEARCH'))).toEqual([]);
   });
@@ -254,6 +254,18 @@ test.describe('feedback', () => {
     expect(provider.requests('feedback')[0]?.body).toMatchObject({thumbs: 0});
     expect((await stored(page))[0]?.messages[0]?.feedback).toBe('dislike');
   });
+
+  for (const status of [300, 401, 500]) {
+    test(`S7.8 S8.5 a status of ${status} says that it failed, and it can be sent again`, async ({page, provider}) => {
+      provider.fail('feedback', {kind: 'status', status, body: {success: false}});
+      await askAi.newest.like.click();
+      await expect(askAi.newest.feedbackText).toHaveText('Failed, try again later');
+      expect((await stored(page))[0]?.messages[0]?.feedback).toBeUndefined();
+      provider.recover('feedback');
+      await askAi.newest.like.click();
+      await expect(askAi.newest.feedbackText).toHaveText('Thanks for your feedback!');
+    });
+  }
 
   test('S8.4 a lost connection shows the message of the error', async ({provider}) => {
     provider.fail('feedback', {kind: 'reset'});

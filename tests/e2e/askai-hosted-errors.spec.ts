@@ -1,7 +1,7 @@
 /* What a reader sees when the hosted assistant fails. */
 import {account} from '../provider/index.ts';
 import {expect, test} from '../provider/fixtures.ts';
-import {open} from './fixtures.ts';
+import {open, tamperMainScript} from './fixtures.ts';
 import {AskAi} from './pages/askAi.ts';
 
 let askAi: AskAi;
@@ -127,4 +127,14 @@ test.describe('an answer that fails', () => {
     await expect(askAi.newest.text).toHaveText('Welcome.');
     await expect(askAi.questions).toHaveText(['afresh']);
   });
+});
+
+test('S5.3 S8.6 without an assistant id the question ends in the specified error', async ({page, provider}) => {
+  await tamperMainScript(page, [[`assistantId:"${account.assistantId}"`, 'assistantId:""']]);
+  await open(page, 'faq/');
+  await askAi.open();
+  await askAi.ask('first');
+  await expect(askAi.newest.error).toContainText('Ask AI assistant id is required');
+  expect(provider.requests('chat')).toEqual([]);
+  expect(provider.requests('token')).toEqual([]);
 });

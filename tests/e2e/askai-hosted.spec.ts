@@ -26,9 +26,9 @@ test.describe('asking', () => {
     await open(page, 'faq/');
     await askAi.open();
     await askAi.input.fill('install');
-    await expect(askAi.modal.getByRole('option').first()).toContainText('Ask AI:');
-    await expect(askAi.modal.getByRole('option').first()).toContainText('install');
-    await expect(askAi.modal.getByRole('option')).toHaveCount(2);
+    await expect(askAi.modal.locator('.DocSearch-Hit').first()).toContainText('Ask AI:');
+    await expect(askAi.modal.locator('.DocSearch-Hit').first()).toContainText('install');
+    await expect(askAi.modal.locator('.DocSearch-Hit')).toHaveCount(2);
     await askAi.entry.click();
     await expect(askAi.questions).toHaveText(['install']);
     await expect(askAi.back).toBeVisible();

@@ -184,8 +184,9 @@ export class Provider {
         request.socket.destroy();
         break;
       case 'hang-after-headers':
-        response.writeHead(200, {'content-type': 'application/json'});
-        response.flushHeaders();
+        response.writeHead(200, {'content-type': 'application/json', 'content-length': '1000'});
+        // A browser reports the headers together with the first byte.
+        response.write('{');
         break;
       case 'hang-before-headers':
         break;

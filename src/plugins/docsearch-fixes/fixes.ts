@@ -79,4 +79,31 @@ export const fixes: readonly Fix[] = [
     from: 'e.createElement("footer",{className:"DocSearch-Footer"}',
     to: 'e.createElement("div",{className:"DocSearch-Footer"}',
   },
+  {
+    name: 'Markdown of an answer that the renderer cannot take crashes the page',
+    from: '{gfm:!0,breaks:!0,renderer:Qr}',
+    to: '{gfm:!0,breaks:!0,silent:!0,renderer:Qr}',
+  },
+  {
+    name: 'text of an answer behind a tag such as <pre> is put into the page as HTML',
+    from: '{type:"text",raw:t[0],text:t[0],escaped:n}',
+    to: '{type:"text",raw:t[0],text:t[0],escaped:!1}',
+  },
+  {
+    name: 'the button that stops an answer has no name',
+    from: 'className:"DocSearch-Action DocSearch-StopStreaming",onClick:',
+    to: 'className:"DocSearch-Action DocSearch-StopStreaming","aria-label":"Stop answering",title:"Stop answering",onClick:',
+  },
+  {
+    name: 'the button of the conversation menu has no name',
+    from: '"aria-disabled":a,onClick:function(){a||s(!o)}',
+    to: '"aria-disabled":a,"aria-label":"Conversations",title:"Conversations","aria-expanded":o,onClick:function(){a||s(!o)}',
+  },
+  {
+    name: 'the field of a question is labelled by and tied to elements that are not there',
+    from: '{enterKeyHint:o.isAskAiActive?"enter":"search",',
+    to:
+      '{...o.isAskAiActive&&{"aria-label":J,"aria-labelledby":void 0,"aria-controls":void 0,"aria-activedescendant":void 0},' +
+      'enterKeyHint:o.isAskAiActive?"enter":"search",',
+  },
 ];
