@@ -111,8 +111,8 @@ export const fixes: readonly Fix[] = [
   },
   {
     name: 'the button that stops an answer has no name',
-    from: 'className:"DocSearch-Action DocSearch-StopStreaming",',
-    to: 'className:"DocSearch-Action DocSearch-StopStreaming","aria-label":"Stop answering",title:"Stop answering",',
+    from: 'className:"DocSearch-Action DocSearch-StopStreaming",onClick:',
+    to: 'className:"DocSearch-Action DocSearch-StopStreaming","aria-label":"Stop answering",title:"Stop answering",onClick:',
   },
   {
     name: 'the button of the conversation menu has no name',
