@@ -12,14 +12,18 @@ const embeddedCredentials = {
   indexName: 'dbus-serialbattery',
 } as const;
 
+/** The Ask AI screen insists on an id; the embedded assistant answers in the place of the hosted one. */
+const embeddedAssistant = 'embedded';
+
 type SearchConfig = NonNullable<ThemeConfig['algolia']> & {readonly mode: SearchMode};
 
 export function searchConfig({hostedSearch, askAiAssistantId}: SiteEnvironment): SearchConfig {
+  const assistantId = hostedSearch ? askAiAssistantId : embeddedAssistant;
   return {
     mode: hostedSearch ? 'hosted' : 'embedded',
     ...(hostedSearch ?? embeddedCredentials),
     contextualSearch: true,
     searchPagePath: 'search',
-    ...(hostedSearch && askAiAssistantId ? {askAi: askAiAssistantId} : {}),
+    ...(assistantId ? {askAi: assistantId} : {}),
   };
 }

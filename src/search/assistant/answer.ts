@@ -12,7 +12,7 @@ export interface AnswerOptions {
 /** Most of a passage that is quoted, characters; blocks stay whole. */
 const longestPassage = 2400;
 
-/** The blocks of a passage that say most about the question, in their order, each whole. */
+/** The blocks of a passage that say most about the question, in their order, each whole; none that only announces another. */
 function chooseBlocks(
   {blocks}: Passage,
   question: string,
@@ -28,7 +28,9 @@ function chooseBlocks(
     chosen.add(index);
     length += block.length;
   }
-  return {blocks: blocks.filter((_, index) => chosen.has(index)), isAll: chosen.size === blocks.length};
+  const isKept = (block: string, index: number) =>
+    chosen.has(index) && !(block.endsWith(':') && index + 1 < blocks.length && !chosen.has(index + 1));
+  return {blocks: blocks.filter(isKept), isAll: chosen.size === blocks.length};
 }
 
 function withLinks(markdown: string, linkRoot: string): string {

@@ -7,6 +7,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
+import {useEmbeddedAssistant} from '@site/src/search/assistant/useEmbeddedAssistant.ts';
 import {fixHostState} from '@site/src/search/client/hosted.ts';
 import {missingResultsUrl} from '@site/src/search/client/missingResults.ts';
 import {openSearch} from '@site/src/search/client/openSearch.ts';
@@ -79,9 +80,19 @@ const developmentTexts = {
 const modalTranslations =
   process.env.NODE_ENV === 'production' ? translations.modal : {...translations.modal, errorScreen: developmentTexts};
 
+/** The embedded assistant is none that makes up sentences. */
+const embeddedTranslations = {
+  ...modalTranslations,
+  askAiScreen: {
+    ...translations.modal?.askAiScreen,
+    disclaimerText: 'Answers are quoted from this documentation. No AI model is used.',
+  },
+};
+
 /** The search modal; loaded when the reader reaches for the search. */
 export function SearchModal({settings, tag, versionName, isAskAiActive, onAskAiToggle, onClose}: Props): ReactNode {
   const {appId, apiKey, indexName, askAi, insights, disableUserPersonalization} = settings;
+  useEmbeddedAssistant(settings);
   const transformSearchClient = useTransformSearchClient(settings);
   const navigator = useNavigator(useHistory());
   const [snippets] = useState(attributesToSnippet);
@@ -120,7 +131,7 @@ export function SearchModal({settings, tag, versionName, isAskAiActive, onAskAiT
       resultsFooterComponent={resultsFooterComponent}
       getMissingResultsUrl={({query}) => missingResultsUrl(query)}
       placeholder={isAskAiActive ? searchBox?.placeholderTextAskAi : searchBox?.placeholderText}
-      translations={modalTranslations}
+      translations={settings.mode === 'embedded' ? embeddedTranslations : modalTranslations}
       isAskAiActive={isAskAiActive}
       onAskAiToggle={onAskAiToggle}
       {...askAiProps}
