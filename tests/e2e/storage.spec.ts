@@ -40,7 +40,8 @@ async function useThePage(shell: Shell): Promise<void> {
   await expect(shell.versionButton).toHaveText('v1.6.20250131');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.locator('.DocSearch-Button').click();
-  await expect(page.locator('.DocSearch-Input')).toBeVisible();
+  await page.locator('.DocSearch-Input').fill('cell voltage');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
 }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures.ts';
 import {Shell} from './pages/shell.ts';
 import {Translation, translatePage} from './pages/translation.ts';
@@ -108,6 +109,7 @@ test.describe('a page that is translated', () => {
     'troubleshoot/',
     'v1.4.20240928/general/install',
     'changelog',
+    'search?q=cell',
     ...tools.filter((entry) => entry.isDirectory()).map(({name}) => `tools/${name}`),
   ];
 
@@ -115,10 +117,47 @@ test.describe('a page that is translated', () => {
     test(`S1.8 /${kind} goes on to other pages, versions and the search without an error`, async ({page}) => {
       await open(page, kind);
       await translatePage(page);
+      if (kind.startsWith('search')) await searchAgain(page);
       await useThePage(new Shell(page));
     });
   }
+
+  test.describe('without the guard', () => {
+    test.use({allowedPageErrors: [/removeChild|insertBefore/]});
+
+    test('S1.8 the same breaks the page (counterexample)', async ({page}) => {
+      let removed = 0;
+      await page.route(
+        (url) => url.pathname.endsWith('/search'),
+        async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          const body = html.replace(/<script>[^<]*Node\.prototype\.removeChild[^<]*<\/script>/, () => {
+            removed += 1;
+            return '';
+          });
+          await route.fulfill({response, body});
+        },
+      );
+      await open(page, 'search?q=cell');
+      expect(removed).toBe(1);
+      await translatePage(page);
+      const error = page.waitForEvent('pageerror', (thrown) => /removeChild|insertBefore/.test(thrown.message));
+      await searchAgain(page).catch(() => undefined);
+      await error;
+      await expect(page.getByText('This page crashed.')).toBeVisible();
+    });
+  });
 });
+
+/** The results of one query make room for those of others. */
+async function searchAgain(page: Page): Promise<void> {
+  for (const query of ['cell voltage', 'charge current', 'zzzzz', 'float']) {
+    await page.getByRole('searchbox').fill(query);
+    await expect(page).toHaveTitle(new RegExp(`"${query}"`));
+    await expect(page.locator('main')).toContainText(query);
+  }
+}
 
 /** What a reader does next: other pages, another version, the colours, the search. */
 async function useThePage(shell: Shell): Promise<void> {
@@ -136,7 +175,11 @@ async function useThePage(shell: Shell): Promise<void> {
   await page.getByRole('link', {name: 'Docs', exact: true}).first().click(limit);
   await expect(page.locator('h1')).toHaveText('Introduction');
   await page.locator('.DocSearch-Button').click(limit);
-  await page.locator('.DocSearch-Modal').waitFor(limit);
+  const input = page.locator('.DocSearch-Input');
+  await input.fill('cell voltage', limit);
+  await page.locator('.DocSearch-Hit').first().waitFor(limit);
+  await input.fill('zzzzz');
+  await page.locator('.DocSearch-NoResults').waitFor(limit);
   await page.keyboard.press('Escape');
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
   await expect(page.getByText('This page crashed')).toHaveCount(0);
