@@ -18,14 +18,14 @@ export class AskAi {
   constructor(readonly page: Page) {
     this.modal = page.locator('.DocSearch-Modal');
     this.input = this.modal.locator('.DocSearch-Input');
-    this.entry = this.modal.locator('.DocSearch-AskAi-Section').getByRole('option');
+    this.entry = this.modal.locator('.DocSearch-AskAi-Section .DocSearch-Hit');
     this.screen = this.modal.locator('.DocSearch-AskAiScreen');
     this.questions = this.screen.locator('.DocSearch-AskAiScreen-Query');
     this.exchanges = this.screen.locator('.DocSearch-AskAiScreen-Response-Container');
     this.newest = new Exchange(this.exchanges.first());
     this.recentConversations = this.modal
       .locator('.DocSearch-Hits', {hasText: 'Recent conversations'})
-      .getByRole('option');
+      .locator('.DocSearch-Hit');
     this.back = this.modal.getByRole('button', {name: 'Back to keyword search'});
   }
 
