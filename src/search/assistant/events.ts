@@ -28,8 +28,8 @@ export interface Reply {
   readonly markdown: string;
 }
 
-const mostPieces = 40;
-const shortestPiece = 24;
+const mostPieces = 16;
+const shortestPiece = 40;
 
 /** Splits a text behind spaces into pieces of about the same length. */
 export function splitIntoPieces(text: string): readonly string[] {

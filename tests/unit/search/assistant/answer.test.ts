@@ -90,7 +90,7 @@ describe('an answer', () => {
 });
 
 describe('the stream', () => {
-  const events = eventsOf({query: 'q', found: ['/a'], markdown: 'Some text. '.repeat(30)}, () => 'id');
+  const events = eventsOf({query: 'q', found: ['/a'], markdown: 'Some text. '.repeat(60)}, () => 'id');
 
   test('has a new step between the search and the text, as the screen needs', () => {
     const types = events.map(({type}) => type);
@@ -110,9 +110,9 @@ describe('the stream', () => {
   test('sends the text in pieces that are the text', () => {
     const deltas = events.flatMap((event) => (event.type === 'text-delta' ? [event.delta] : []));
     expect(deltas.length).toBeGreaterThan(5);
-    expect(deltas.join('')).toBe('Some text. '.repeat(30));
+    expect(deltas.join('')).toBe('Some text. '.repeat(60));
     expect(splitIntoPieces('')).toEqual([]);
     expect(splitIntoPieces('x'.repeat(5000))).toHaveLength(1);
-    expect(splitIntoPieces('word '.repeat(5000)).length).toBeLessThanOrEqual(41);
+    expect(splitIntoPieces('word '.repeat(5000)).length).toBeLessThanOrEqual(17);
   });
 });
