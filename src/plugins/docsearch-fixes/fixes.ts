@@ -70,6 +70,26 @@ export const fixes: readonly Fix[] = [
     to: 'e.createElement("div",{role:"gridcell",className:"DocSearch-Hit--AskAI"}',
   },
   {
+    name: 'results are items of a list, which cannot be rows',
+    from: 'e.createElement("ul",t.getListProps({source:t.collection.source}),t.collection.items.map(',
+    to: 'e.createElement("div",t.getListProps({source:t.collection.source}),t.collection.items.map(',
+  },
+  {
+    name: 'results are items of a list: that of the assistant',
+    from: 'e.createElement("ul",t.getListProps({source:t.collection.source}),e.createElement(xu,',
+    to: 'e.createElement("div",t.getListProps({source:t.collection.source}),e.createElement(xu,',
+  },
+  {
+    name: 'results are items of a list: a hit',
+    from: 'e.createElement("li",F({className:["DocSearch-Hit",',
+    to: 'e.createElement("div",F({className:["DocSearch-Hit",',
+  },
+  {
+    name: 'results are items of a list: the question to the assistant',
+    from: 'e.createElement("li",F({className:"DocSearch-Hit"}',
+    to: 'e.createElement("div",F({className:"DocSearch-Hit"}',
+  },
+  {
     name: 'the head of the modal is a second banner of the page',
     from: 'e.createElement("header",{className:"DocSearch-SearchBar"',
     to: 'e.createElement("div",{className:"DocSearch-SearchBar"',
