@@ -115,27 +115,29 @@ export function SearchModal({settings, tag, versionName, isAskAiActive, onAskAiT
     canHandleAskAi: Boolean(assistant),
   } as Partial<DocSearchModalProps>;
   return createPortal(
-    <DocSearchModal
-      appId={appId}
-      apiKey={apiKey}
-      indexName={indexName}
-      insights={insights}
-      disableUserPersonalization={disableUserPersonalization}
-      initialScrollY={window.scrollY}
-      onClose={onClose}
-      navigator={navigator}
-      transformItems={transformItems}
-      transformSearchClient={transformSearchClient}
-      searchParameters={searchParameters}
-      hitComponent={Hit}
-      resultsFooterComponent={resultsFooterComponent}
-      getMissingResultsUrl={({query}) => missingResultsUrl(query)}
-      placeholder={isAskAiActive ? searchBox?.placeholderTextAskAi : searchBox?.placeholderText}
-      translations={settings.mode === 'embedded' ? embeddedTranslations : modalTranslations}
-      isAskAiActive={isAskAiActive}
-      onAskAiToggle={onAskAiToggle}
-      {...askAiProps}
-    />,
+    <div className={settings.mode === 'embedded' ? 'search-embedded' : undefined}>
+      <DocSearchModal
+        appId={appId}
+        apiKey={apiKey}
+        indexName={indexName}
+        insights={insights}
+        disableUserPersonalization={disableUserPersonalization}
+        initialScrollY={window.scrollY}
+        onClose={onClose}
+        navigator={navigator}
+        transformItems={transformItems}
+        transformSearchClient={transformSearchClient}
+        searchParameters={searchParameters}
+        hitComponent={Hit}
+        resultsFooterComponent={resultsFooterComponent}
+        getMissingResultsUrl={({query}) => missingResultsUrl(query)}
+        placeholder={isAskAiActive ? searchBox?.placeholderTextAskAi : searchBox?.placeholderText}
+        translations={settings.mode === 'embedded' ? embeddedTranslations : modalTranslations}
+        isAskAiActive={isAskAiActive}
+        onAskAiToggle={onAskAiToggle}
+        {...askAiProps}
+      />
+    </div>,
     document.body,
   );
 }
