@@ -7,6 +7,7 @@ const looks = () =>
       'nav.navbar, .navbar__item, .theme-doc-sidebar-menu a, h1, h2, article p, article table, pre, figure svg',
     ),
   ]
+    .filter((element) => element.checkVisibility({visibilityProperty: true}))
     .filter((element) => element.getBoundingClientRect().top < window.innerHeight)
     .map((element) => {
       const {x, y, width, height} = element.getBoundingClientRect();

@@ -92,6 +92,7 @@ test('S8.17 a refusal is shown with the message of the provider, after one reque
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await results.field.fill('stick');
   await page.keyboard.press('Enter');
+  await page.clock.runFor(500);
   await expect(results.alert).toContainText('Unable to fetch results');
   await expect(results.alert).toContainText('This key is closed');
   expect(provider.order).toEqual(['dsn']);
