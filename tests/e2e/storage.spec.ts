@@ -50,6 +50,8 @@ test('S8.13 with storage blocked by the browser the site says so once and works 
   site,
   launchOptions,
 }) => {
+  // A second browser is started here.
+  test.setTimeout(180_000);
   const {context, profile} = await launchWithoutStorage(launchOptions);
   try {
     const page = await context.newPage();

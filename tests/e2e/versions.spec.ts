@@ -81,6 +81,8 @@ test('the dropdown works by keyboard', async ({page, site}) => {
   await versionButton.focus();
   await page.keyboard.press('Enter');
   await expect(versionButton).toHaveAttribute('aria-expanded', 'true');
+  // The menu comes with a transition; before it is visible, Tab passes it by.
+  await expect(versionMenu.locator('a').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(versionMenu.locator('a').first()).toBeFocused();
   await page.keyboard.press('Enter');
