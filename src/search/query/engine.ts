@@ -76,11 +76,12 @@ interface Match {
 /** What one unit of a query finds. */
 type Matches = ReadonlyMap<number, Match>;
 
-/** Sections with a word, with longer words that start with it, and, when there are none, with words spelt much like it. */
 function ask(miniSearch: MiniSearch<Indexed>, word: string, isLoose: boolean): Matches {
-  const exact = miniSearch.search(word, {prefix: isLoose && word.length > 1});
-  const isMisspelt = exact.length === 0 && isLoose && word.length > 3 && !/[\d_]/.test(word);
-  const results = isMisspelt ? miniSearch.search(word, {fuzzy: 0.2}) : exact;
+  const isName = /[\d_]/.test(word);
+  const results = miniSearch.search(word, {
+    prefix: isLoose && word.length > 1,
+    fuzzy: isLoose && !isName && word.length > 3 ? 0.2 : false,
+  });
   return new Map(
     results.map(({id, score, match}) => {
       const words = Object.keys(match);
