@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
 
 interface LockFile {
-  packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  packages: Record<string, {optionalDependencies?: Record<string, string>}>;
 }
 
 /** The optional dependencies that a lock file names but does not hold, as `owner -> dependency`. */
-function missingOptionalDependencies(lockFile: LockFile): { looked: number; missing: string[] } {
+function missingOptionalDependencies(lockFile: LockFile): {looked: number; missing: string[]} {
   const paths = Object.keys(lockFile.packages);
   let looked = 0;
   const missing: string[] = [];
@@ -18,25 +18,25 @@ function missingOptionalDependencies(lockFile: LockFile): { looked: number; miss
       }
     }
   }
-  return { looked, missing };
+  return {looked, missing};
 }
 
 // `npm ci` refuses a lock file whose optional dependencies for other platforms are
 // missing, which `npm install` leaves out when the registry does not have them yet.
-it("holds every optional dependency that its packages name", () => {
-  const lockFile = JSON.parse(readFileSync("package-lock.json", "utf8")) as LockFile;
-  const { looked, missing } = missingOptionalDependencies(lockFile);
+it('holds every optional dependency that its packages name', () => {
+  const lockFile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
+  const {looked, missing} = missingOptionalDependencies(lockFile);
   console.log(`${looked} optional dependencies looked at`);
   expect(looked).toBeGreaterThan(50);
   expect(missing).toEqual([]);
 });
 
-it("names an optional dependency that is missing", () => {
-  const { missing } = missingOptionalDependencies({
+it('names an optional dependency that is missing', () => {
+  const {missing} = missingOptionalDependencies({
     packages: {
-      "node_modules/a": { optionalDependencies: { "a-linux": "1", "a-windows": "1" } },
-      "node_modules/a-linux": {},
+      'node_modules/a': {optionalDependencies: {'a-linux': '1', 'a-windows': '1'}},
+      'node_modules/a-linux': {},
     },
   });
-  expect(missing).toEqual(["node_modules/a -> a-windows"]);
+  expect(missing).toEqual(['node_modules/a -> a-windows']);
 });
