@@ -103,9 +103,11 @@ export default {
     experimental_router: environment.router,
   },
   headTags: headTags(environment),
-  clientModules: ['src/clientModules/boundedPrefetch.ts', ...clientModules(environment)].map((file) =>
-    path.join(__dirname, file),
-  ),
+  clientModules: [
+    'src/clientModules/boundedPrefetch.ts',
+    'src/clientModules/printInLight.ts',
+    ...clientModules(environment),
+  ].map((file) => path.join(__dirname, file)),
   customFields: siteFields(environment),
   presets: [['classic', presetOptions]],
   plugins: [

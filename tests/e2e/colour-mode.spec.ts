@@ -45,3 +45,19 @@ test('S4.3 follows the system while nothing is chosen', async ({page}) => {
   await expect(html).toHaveAttribute('data-theme', 'light');
   expect(await page.evaluate(stored)).toBeNull();
 });
+
+test('a dark page prints in light and is dark again afterwards', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, 'general/connect');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      const {color} = getComputedStyle(document.querySelector('.markdown p')!);
+      document.body.dataset.printed = `${document.documentElement.dataset.theme} ${color}`;
+    });
+  });
+  await page.pdf();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'light rgb(27, 42, 45)');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
