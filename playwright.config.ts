@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findChromium} from './scripts/lib/chromium.mjs';
+import {findHeadlessChromium} from './scripts/lib/chromium.mjs';
 
 /** Tests of the build that uses the hosted search and assistant, which `hosted-build` makes. */
 const hostedSpecs = /\/(askai-)?hosted[^/]*\.spec\.ts$/;
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: {
-      executablePath: findChromium() ?? undefined,
+      executablePath: findHeadlessChromium() ?? undefined,
       args: [
         '--no-sandbox',
         '--disable-gpu',

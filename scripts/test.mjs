@@ -69,7 +69,7 @@ function countOf(part, code) {
 
 const total = {passed: 0, failed: 0};
 const rows = [];
-process.env.CHROMIUM_PATH = ensureChromium();
+ensureChromium();
 for (const part of parts) {
   console.log(`\n== ${part.name}`);
   const started = Date.now();

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {chromium, type BrowserContext, type LaunchOptions, type Page} from '@playwright/test';
+import {findChromium} from '../../scripts/lib/chromium.mjs';
 import {expect, hydrated, open, test} from './fixtures.ts';
 import {Shell} from './pages/shell.ts';
 
@@ -15,7 +16,9 @@ async function launchWithoutStorage(options: LaunchOptions): Promise<{context: B
     path.join(profile, 'Default', 'Preferences'),
     JSON.stringify({profile: {default_content_setting_values: {cookies: 2}}}),
   );
-  return {context: await chromium.launchPersistentContext(profile, options), profile};
+  // The headless shell does not read this preference.
+  const executablePath = findChromium() ?? undefined;
+  return {context: await chromium.launchPersistentContext(profile, {...options, executablePath}), profile};
 }
 
 function record(page: Page) {
