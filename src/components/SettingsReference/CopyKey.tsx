@@ -1,28 +1,21 @@
-import React, {type ReactNode, useEffect, useState} from 'react';
+import React, {type ReactNode} from 'react';
+import {useCopyState, type CopyState} from '../useCopyState.ts';
 import styles from './styles.module.css';
 
-/** How long the button says that it has copied, ms. */
-const confirmationTime = 1500;
+const labels: Readonly<Record<CopyState, string>> = {ready: 'Copy', copied: 'Copied', failed: 'Not copied'};
 
 /** Button that copies a key. Without the permission to write to the clipboard it says so. */
 export function CopyKey({name}: {readonly name: string}): ReactNode {
-  const [message, setMessage] = useState('');
-  useEffect(() => {
-    if (message === '') return undefined;
-    const timer = setTimeout(() => setMessage(''), confirmationTime);
-    return () => clearTimeout(timer);
-  }, [message]);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(name);
-      setMessage('Copied');
-    } catch {
-      setMessage('Not copied');
-    }
-  };
+  const [state, copy] = useCopyState(async () => navigator.clipboard.writeText(name));
+  const label = labels[state];
   return (
-    <button type="button" className={styles.copy} onClick={() => void copy()} aria-label={message || `Copy ${name}`}>
-      {message || 'Copy'}
+    <button
+      type="button"
+      className={styles.copy}
+      onClick={copy}
+      aria-label={state === 'ready' ? `Copy ${name}` : label}
+    >
+      {label}
     </button>
   );
 }

@@ -1,13 +1,9 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import {useCopyState, type CopyState} from '../../components/useCopyState.ts';
 import styles from './styles.module.css';
 
-/** How long the button says that it copied, in milliseconds (specification, section 9). */
-const copiedFor = 1500;
-
-type State = 'ready' | 'copied' | 'failed';
-
-const labels: Readonly<Record<State, string>> = {
+const labels: Readonly<Record<CopyState, string>> = {
   ready: 'Copy',
   copied: 'Copied!',
   failed: 'Copying is blocked by the browser',
@@ -18,23 +14,7 @@ interface Props {
 }
 
 export function CopyButton({textOf}: Props): ReactNode {
-  const [state, setState] = useState<State>('ready');
-
-  useEffect(() => {
-    if (state === 'ready') return undefined;
-    const timer = window.setTimeout(() => setState('ready'), copiedFor);
-    return () => window.clearTimeout(timer);
-  }, [state]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(textOf());
-      setState('copied');
-    } catch {
-      // No clipboard without https, or refused by the reader.
-      setState('failed');
-    }
-  }
+  const [state, copy] = useCopyState(async () => navigator.clipboard.writeText(textOf()));
 
   return (
     <button
@@ -42,7 +22,7 @@ export function CopyButton({textOf}: Props): ReactNode {
       className={clsx('clean-btn', styles.copy, state !== 'ready' && styles.copied)}
       aria-label={state === 'ready' ? 'Copy code to clipboard' : labels[state]}
       title={labels[state]}
-      onClick={() => void copy()}
+      onClick={copy}
     >
       <span aria-live="polite">{labels[state]}</span>
     </button>

@@ -1,8 +1,12 @@
-import React, {type ReactNode, useEffect, useState} from 'react';
+import React, {type ReactNode} from 'react';
+import {useCopyState, type CopyState} from '../../../components/useCopyState.ts';
 import styles from './styles.module.css';
 
-/** How long the button says that it has copied, ms. */
-const confirmationTime = 2000;
+const messages: Readonly<Record<CopyState, string>> = {
+  ready: '',
+  copied: 'Copied',
+  failed: 'The browser does not allow copying',
+};
 
 interface Props {
   readonly text: string | (() => string | Promise<string>);
@@ -12,27 +16,16 @@ interface Props {
 
 /** Copies a text and says so; without the permission to write to the clipboard it says that instead. */
 export function CopyButton({text, label, isDisabled = false}: Props): ReactNode {
-  const [message, setMessage] = useState('');
-  useEffect(() => {
-    if (message === '') return undefined;
-    const timer = setTimeout(() => setMessage(''), confirmationTime);
-    return () => clearTimeout(timer);
-  }, [message]);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : await text());
-      setMessage('Copied');
-    } catch {
-      setMessage('The browser does not allow copying');
-    }
-  };
+  const [state, copy] = useCopyState(async () =>
+    navigator.clipboard.writeText(typeof text === 'string' ? text : await text()),
+  );
   return (
     <>
-      <button type="button" className={styles.button} disabled={isDisabled} onClick={() => void copy()}>
+      <button type="button" className={styles.button} disabled={isDisabled} onClick={copy}>
         {label}
       </button>
       <span role="status" className={styles.number}>
-        {message}
+        {messages[state]}
       </span>
     </>
   );
