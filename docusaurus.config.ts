@@ -60,7 +60,7 @@ const presetOptions = {
     onUntruncatedBlogPosts: 'ignore',
     showReadingTime: false,
     rehypePlugins: [highlightCode],
-    feedOptions: {type: ['rss', 'atom'], copyright: footer.copyright},
+    feedOptions: {type: ['rss', 'atom'], title: `${site.title} changelog`, copyright: footer.copyright},
   },
   theme: {customCss: ['./src/css/custom.css', './src/css/code.css']},
   sitemap: sitemap(__dirname),
@@ -105,7 +105,7 @@ export default {
   headTags: headTags(environment),
   clientModules: [
     'src/clientModules/boundedPrefetch.ts',
-    'src/clientModules/printInLight.ts',
+    'src/clientModules/readyForPaper.ts',
     ...clientModules(environment),
   ].map((file) => path.join(__dirname, file)),
   customFields: siteFields(environment),

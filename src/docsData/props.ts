@@ -49,6 +49,8 @@ export interface CompatibilityData {
 export interface BmsRow {
   readonly id: string;
   readonly name: string;
+  /** Id of the heading on Connect that says how to wire it. */
+  readonly connectSection: string;
   readonly manufacturerUrl: string | null;
   readonly rebrands: readonly {readonly name: string; readonly url: string | null}[];
   readonly connections: readonly string[];

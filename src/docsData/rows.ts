@@ -52,6 +52,7 @@ export function bmsRows(data: VersionData): readonly BmsRow[] {
   return data.bms.bms.map((bms) => ({
     id: bms.id,
     name: bms.name,
+    connectSection: bms.connectSection,
     manufacturerUrl: bms.manufacturerUrl,
     rebrands: bms.rebrands,
     connections: bms.connections,

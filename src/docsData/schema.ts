@@ -102,6 +102,8 @@ const hexadecimal = z.string().regex(/^0x[0-9A-Fa-f]{2}$/, 'two hexadecimal digi
 const bmsEntrySchema = z.strictObject({
   id: identifier,
   name: text,
+  /** Id of the heading on Connect that says how to wire it. */
+  connectSection: z.string().regex(/^[a-z0-9-]+$/),
   manufacturerUrl: webAddress.nullable(),
   rebrands: z.array(z.strictObject({name: text, url: webAddress.nullable()})),
   connections: z.array(connection).min(1),

@@ -46,18 +46,23 @@ test('S4.3 follows the system while nothing is chosen', async ({page}) => {
   expect(await page.evaluate(stored)).toBeNull();
 });
 
-test('a dark page prints in light and is dark again afterwards', async ({page}) => {
+test('a dark page prints in light and unfolded, and is as it was afterwards', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, 'general/connect');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
+  const folded = page.locator('.markdown details:not([open])');
+  const count = await folded.count();
+  expect(count).toBeGreaterThan(0);
   await page.evaluate(() => {
     addEventListener('beforeprint', () => {
       const {color} = getComputedStyle(document.querySelector('.markdown p')!);
-      document.body.dataset.printed = `${document.documentElement.dataset.theme} ${color}`;
+      const folded = document.querySelectorAll('.markdown details:not([open])').length;
+      document.body.dataset.printed = `${document.documentElement.dataset.theme} ${color}, ${folded} folded`;
     });
   });
   await page.pdf();
-  await expect(page.locator('body')).toHaveAttribute('data-printed', 'light rgb(27, 42, 45)');
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'light rgb(27, 42, 45), 0 folded');
   await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(folded).toHaveCount(count);
 });

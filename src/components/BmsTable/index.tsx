@@ -4,12 +4,15 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {BmsRow} from '@site/src/docsData/props';
 import {DataTable} from '../DataTable/index.tsx';
 import {RichText} from '../RichText/index.tsx';
+import {useDocPath} from '../Setting/useDocPath.ts';
+import {BmsName} from './BmsName.tsx';
 import {connectionName, daisyChainWord} from './logic.ts';
 import styles from './styles.module.css';
 
 /** The BMS that the version being read supports, each row with the anchor `bms-<id>`. */
 export function BmsTable({rows}: {readonly rows: readonly BmsRow[]}): ReactNode {
   const brokenLinks = useBrokenLinks();
+  const connect = useDocPath('general/connect');
   rows.forEach(({id}) => brokenLinks.collectAnchor(`bms-${id}`));
   return (
     <DataTable
@@ -21,7 +24,7 @@ export function BmsTable({rows}: {readonly rows: readonly BmsRow[]}): ReactNode 
       {rows.map((row) => (
         <tr key={row.id} id={`bms-${row.id}`}>
           <th scope="row">
-            <BmsName row={row} />
+            <Names row={row} connect={connect} />
           </th>
           <td>{row.connections.map(connectionName).join(', ')}</td>
           <td className={styles.chain}>
@@ -48,10 +51,10 @@ export function BmsTable({rows}: {readonly rows: readonly BmsRow[]}): ReactNode 
   );
 }
 
-function BmsName({row}: {readonly row: BmsRow}): ReactNode {
+function Names({row, connect}: {readonly row: BmsRow; readonly connect: string | undefined}): ReactNode {
   return (
     <>
-      {row.manufacturerUrl === null ? row.name : <Link to={row.manufacturerUrl}>{row.name}</Link>}
+      <BmsName row={row} connect={connect} />
       {row.rebrands.length > 0 && (
         <div className={styles.rebrands}>
           also{' '}

@@ -13,6 +13,7 @@ interface Props {
 export function ResultsFooter({state: {query, context}, versionName, onClose}: Props): ReactNode {
   const page = useBaseUrl('search');
   const count = Number(context.nbHits) || 0;
+  if (count === 0) return null;
   return (
     <Link to={page + searchAddress({query, scope: versionName})} onClick={onClose}>
       {count === 1 ? 'See the result' : `See all ${count} results`}

@@ -20,6 +20,7 @@ export default function DocsVersionDropdownNavbarItem({
   dropdownItemsBefore,
   dropdownItemsAfter,
   versions: config,
+  onClick,
   ...props
 }: Props): ReactNode {
   const {search, hash} = useLocation();
@@ -34,7 +35,11 @@ export default function DocsVersionDropdownNavbarItem({
       to: addressIn(version, page, `${search}${hash}`),
       isActive: () => version.name === page?.version.name,
       translate: 'no' as const,
-      onClick: () => savePreferredVersionName(version.name),
+      onClick: (event: React.MouseEvent<HTMLAnchorElement>) => {
+        savePreferredVersionName(version.name);
+        // On a phone this closes the menu, which lies over the page that the reader asked for.
+        onClick?.(event);
+      },
     })),
     ...dropdownItemsAfter,
   ];
@@ -43,6 +48,7 @@ export default function DocsVersionDropdownNavbarItem({
     <DropdownNavbarItem
       {...props}
       mobile={mobile}
+      onClick={onClick}
       items={items}
       label={mobile ? `${label} ${displayed?.label}` : displayed?.label}
       aria-label={`${label} ${displayed?.label}`}

@@ -14,14 +14,19 @@ interface Props {
   readonly onClear: () => void;
 }
 
+/** The heading, for those who come from the list below. */
+export const comparisonId = 'bms-comparison';
+
 /** Up to four BMS side by side. */
 export function Comparison({data, chosen, onRemove, onClear}: Props): ReactNode {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const rows = comparisonRows(data, chosen);
   const shown = onlyDifferences && chosen.length > 1 ? rows.filter(({differs}) => differs) : rows;
   return (
-    <section aria-labelledby="bms-comparison">
-      <h2 id="bms-comparison">Side by side</h2>
+    <section aria-labelledby={comparisonId}>
+      <h2 id={comparisonId} tabIndex={-1} className={styles.comparisonTitle}>
+        Side by side
+      </h2>
       <div className={shared.actions}>
         <label className={shared.choice}>
           <input

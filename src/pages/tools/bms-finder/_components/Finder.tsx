@@ -1,9 +1,11 @@
 import React, {type ReactNode} from 'react';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import latestBms from '@generated/tools-data/default/latest-bms.json';
 import {loadFinderData} from '@site/src/plugins/tools-data/client';
 import type {FinderData} from '@site/src/plugins/tools-data/types';
 import {Loading} from '../../_shared/Loading.tsx';
 import {VersionSelect} from '../../_shared/VersionSelect.tsx';
+import {pathOfDoc} from '../../_shared/pathOfDoc.ts';
 import {useAddressState} from '../../_shared/useAddressState.ts';
 import {useResource} from '../../_shared/useResource.ts';
 import {useToolVersion} from '../../_shared/useToolVersion.ts';
@@ -20,6 +22,7 @@ import {
   isFiltered,
   mostCompared,
   toggle,
+  type FinderState,
 } from './filters.ts';
 import styles from '../../_shared/styles.module.css';
 
@@ -36,11 +39,17 @@ export function Finder(): ReactNode {
   const shown = data ? filterBms(data, state) : [];
   const compared = state.compare.flatMap((id) => data?.bms.find((bms) => bms.id === id) ?? []);
   const isFull = compared.length >= mostCompared;
+  const connect = pathOfDoc(
+    useVersions(undefined).find(({name}) => name === choice.version.name)!,
+    'general/connect',
+  );
+  // Whoever opens the address may prefer another version: it names the one that this choice was made in.
+  const change = (next: FinderState): void => setState({...next, version: next.version || choice.version.name});
   return (
     <>
       <div className={styles.needsScript}>
         <VersionSelect choice={choice} onChange={(version) => setState({...state, version})} />
-        {data && <Filters data={data} state={state} onChange={setState} />}
+        {data && <Filters data={data} state={state} onChange={change} />}
       </div>
       {!data && resource.state !== 'ready' && <Loading resource={resource} />}
       {data && (
@@ -57,10 +66,11 @@ export function Finder(): ReactNode {
             rows={shown}
             total={data.bms.length}
             versionLabel={choice.version.label}
+            connect={connect}
             compared={compared.map(({id}) => id)}
             isFull={isFull}
             onCompare={(id) =>
-              setState({
+              change({
                 ...state,
                 compare: toggle(
                   compared.map((bms) => bms.id),

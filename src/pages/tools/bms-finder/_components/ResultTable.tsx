@@ -1,9 +1,10 @@
 import React, {type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {BmsName} from '@site/src/components/BmsTable/BmsName';
 import {connectionName, daisyChainWord} from '@site/src/components/BmsTable/logic';
 import {RichText} from '@site/src/components/RichText';
 import {CodeText} from '@site/src/components/RichText/CodeText';
 import type {FinderBms} from '@site/src/plugins/tools-data/types';
+import {comparisonId} from './Comparison.tsx';
 import shared from '../../_shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -11,6 +12,8 @@ interface Props {
   readonly rows: readonly FinderBms[];
   readonly total: number;
   readonly versionLabel: string;
+  /** Path of the version's page Connect. */
+  readonly connect: string;
   /** Ids of the BMS that are compared. */
   readonly compared: readonly string[];
   /** No further BMS can be compared. */
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** On a phone each row is a card; the roles keep it a table for those who listen to it. */
-export function ResultTable({rows, total, versionLabel, compared, isFull, onCompare}: Props): ReactNode {
+export function ResultTable({rows, total, versionLabel, connect, compared, isFull, onCompare}: Props): ReactNode {
   return (
     <section aria-labelledby="bms-results">
       <h2 id="bms-results">
@@ -51,7 +54,7 @@ export function ResultTable({rows, total, versionLabel, compared, isFull, onComp
             {rows.map((bms) => (
               <tr key={bms.id} role="row">
                 <th role="rowheader" scope="row">
-                  <Name bms={bms} />
+                  <Name bms={bms} connect={connect} />
                   <CompareBox
                     bms={bms}
                     isChecked={compared.includes(bms.id)}
@@ -82,17 +85,24 @@ export function ResultTable({rows, total, versionLabel, compared, isFull, onComp
   );
 }
 
-function Name({bms}: {readonly bms: FinderBms}): ReactNode {
-  const {name, manufacturerUrl, rebrands, shareOfSystems} = bms;
+function Name({bms, connect}: {readonly bms: FinderBms; readonly connect: string}): ReactNode {
+  const {rebrands, shareOfSystems} = bms;
   return (
     <>
-      <span className={styles.name}>{manufacturerUrl === null ? name : <Link to={manufacturerUrl}>{name}</Link>}</span>
+      <BmsName row={bms} connect={connect} className={styles.name} />
       {shareOfSystems !== null && <span className={styles.share}>{shareOfSystems} of all systems</span>}
       {rebrands.length > 0 && (
         <div className={styles.brands}>also {rebrands.map((brand) => brand.name).join(', ')}</div>
       )}
     </>
   );
+}
+
+/** The comparison stands above the list, on a phone far out of sight. */
+function showComparison(): void {
+  const heading = document.getElementById(comparisonId);
+  heading?.scrollIntoView();
+  heading?.focus();
 }
 
 interface CompareBoxProps {
@@ -104,16 +114,23 @@ interface CompareBoxProps {
 
 function CompareBox({bms: {id, name}, isChecked, isDisabled, onChange}: CompareBoxProps): ReactNode {
   return (
-    <label className={`${styles.compare} ${shared.needsScript}`}>
-      <input
-        type="checkbox"
-        aria-label={`Compare ${name}`}
-        checked={isChecked}
-        disabled={isDisabled}
-        onChange={() => onChange(id)}
-      />
-      <span aria-hidden="true">Compare</span>
-    </label>
+    <div className={`${styles.compareRow} ${shared.needsScript}`}>
+      <label className={styles.compare}>
+        <input
+          type="checkbox"
+          aria-label={`Compare ${name}`}
+          checked={isChecked}
+          disabled={isDisabled}
+          onChange={() => onChange(id)}
+        />
+        <span aria-hidden="true">Compare</span>
+      </label>
+      {isChecked && (
+        <button type="button" className={`${shared.button} ${shared.small}`} onClick={showComparison}>
+          See side by side
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,43 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {searchAddress} from '@site/src/search/client/address';
+import {useVersionInUse} from '@site/src/versions/useVersionInUse';
+import {wordsOfPath} from './wordsOfPath.ts';
+
+const pages = [
+  {id: 'general/index', title: 'Introduction'},
+  {id: 'troubleshoot/troubleshoot', title: 'Troubleshoot'},
+  {id: 'faq/faq', title: 'FAQ'},
+];
+
+/** Where to go from an address that does not exist: pages of the version in use, and a search for the address's words. */
+export function WaysOn(): ReactNode {
+  const {pathname} = useLocation();
+  const base = useBaseUrl('/');
+  const search = useBaseUrl('search');
+  const {version} = useVersionInUse();
+  // The page is one file for all addresses: what it was asked for is known in the browser only.
+  const words = useIsBrowser() ? wordsOfPath(pathname, base) : '';
+  return (
+    <nav className="container margin-bottom--xl" aria-label="Other pages">
+      <ul>
+        {pages.map(({id, title}) => {
+          const path = version.docs.find((doc) => doc.id === id)?.path;
+          return (
+            path && (
+              <li key={id}>
+                <Link to={path}>{title}</Link>
+              </li>
+            )
+          );
+        })}
+        <li>
+          <Link to={search + searchAddress({query: words})}>{words === '' ? 'Search' : `Search for “${words}”`}</Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
