@@ -63,7 +63,6 @@ try {
 
   fs.rmSync(path.join('versioned_docs', `version-${name}`), {recursive: true});
   fs.rmSync(path.join('versioned_sidebars', `version-${name}-sidebars.json`));
-  fs.rmSync(path.join('tests/site/topics', name), {recursive: true, force: true});
   writeJson('versions.json', versions.slice(0, -1));
   writeJson('versions-removed.json', [name, ...readJson('versions-removed.json')]);
   const {unlinked, mentions} = mendPages(name);

@@ -12,39 +12,38 @@ export interface SpecifiedVersion {
   readonly folder: string;
 }
 
-export const versions: readonly SpecifiedVersion[] = [
-  {name: 'current', label: 'v2.1.x-dev 🌜', prefix: 'next/', isLast: false, folder: 'docs'},
-  {
-    name: 'v2.0.20250729',
-    label: 'v2.0.20250729',
-    prefix: '',
-    isLast: true,
-    folder: 'versioned_docs/version-v2.0.20250729',
-  },
-  {
-    name: 'v1.6.20250131',
-    label: 'v1.6.20250131',
-    prefix: 'v1.6.20250131/',
-    isLast: false,
-    folder: 'versioned_docs/version-v1.6.20250131',
-  },
-  {
-    name: 'v1.4.20240928',
-    label: 'v1.4.20240928',
-    prefix: 'v1.4.20240928/',
-    isLast: false,
-    folder: 'versioned_docs/version-v1.4.20240928',
-  },
-  {
-    name: 'v1.3.20240705-or-older',
-    label: 'v1.3.20240705-or-older',
-    prefix: 'v1.3.20240705-or-older/',
-    isLast: false,
-    folder: 'versioned_docs/version-v1.3.20240705-or-older',
-  },
+/**
+ * The released versions, newest first: the first one is served at the root, the others below their names.
+ * After `docs:version` add the new name as the first line; `tests/unit/docsData/specifiedVersions.test.ts` says so.
+ */
+export const released: readonly string[] = [
+  'v2.0.20250729',
+  'v1.6.20250131',
+  'v1.4.20240928',
+  'v1.3.20240705-or-older',
 ];
 
-export const latest = versions.find(({isLast}) => isLast)!;
+export const development: SpecifiedVersion = {
+  name: 'current',
+  label: 'v2.1.x-dev 🌜',
+  prefix: 'next/',
+  isLast: false,
+  folder: 'docs',
+};
+
+const releasedVersions: readonly SpecifiedVersion[] = released.map((name, index) => ({
+  name,
+  label: name,
+  prefix: index === 0 ? '' : `${name}/`,
+  isLast: index === 0,
+  folder: `versioned_docs/version-${name}`,
+}));
+
+/** In the order of the dropdown: development, then the newest first. */
+export const versions: readonly SpecifiedVersion[] = [development, ...releasedVersions];
+
+export const latest = releasedVersions[0]!;
+export const oldest = releasedVersions.at(-1)!;
 
 export interface SpecifiedPage {
   readonly id: string;
@@ -76,7 +75,7 @@ export interface SpecifiedRoute {
   readonly path: string;
 }
 
-/** All 35 pages. */
+/** All pages: 35 in the specification, seven more with each version that was cut since. */
 export const routes: readonly SpecifiedRoute[] = versions.flatMap((version) =>
   pages.map((page) => ({version, page, path: `${version.prefix}${page.path}`})),
 );

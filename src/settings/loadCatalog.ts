@@ -1,6 +1,7 @@
 /** Reads the settings of all documented versions from the docs folders. The only part of the engine that needs Node. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {developmentVersion} from '../docsData/versions.ts';
 import {createCatalog} from './catalog.ts';
 import type {Catalog} from './catalog.ts';
 import type {Rename, Setting, VersionData} from './types.ts';
@@ -12,13 +13,11 @@ interface SettingsFile {
 
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
 
-/** The version in development is not in versions.json; readers know it by the release that is being made. */
-const labelOfDevelopment = (driverVersion: string): string => driverVersion.replace(/^(v\d+\.\d+)\..*$/, '$1.x-dev');
-
 function readVersion(folder: string, name: string): VersionData {
   const {version, settings} = readJson<SettingsFile>(join(folder, '_data', 'settings.json'));
   const renames = readJson<readonly Rename[]>(join(folder, '_data', 'renames.json'));
-  const label = name === 'current' ? labelOfDevelopment(version) : name;
+  // The version in development is not in versions.json; readers know it by the release that is being made.
+  const label = name === 'current' ? developmentVersion.name : name;
   return {name, label, driverVersion: version, settings, renames};
 }
 

@@ -1,5 +1,6 @@
 /* The assistant that answers without an account, in the browser. */
 import type {Page} from '@playwright/test';
+import {latest} from '../site.ts';
 import {expect, open, test} from './fixtures.ts';
 import {AskAi} from './pages/askAi.ts';
 
@@ -101,7 +102,7 @@ test('S4.12 what the documentation does not say gets an honest answer', async ({
   await askAi.ask('How do I bake bread?');
   await expect(askAi.newest.like).toBeVisible();
   await expect(askAi.newest.text).toContainText(
-    'I found nothing in the documentation for v2.0.20250729 that answers this.',
+    `I found nothing in the documentation for ${latest.name} that answers this.`,
   );
   await expect(askAi.newest.text.getByRole('link', {name: 'discussions'})).toHaveAttribute(
     'href',
@@ -180,7 +181,7 @@ test('markup in a passage shows as text and runs nothing', async ({page}) => {
   ];
   const passages = [{path: 'faq/#zebra', titles: ['FAQ', `Zebra <img src=x onerror=${attack}>`], blocks: hostile}];
   await page.route('**/assistant-passages/docs-default-*.js', async (route) => {
-    const tag = /docs-default-v2\.0\.20250729/.exec(route.request().url())?.[0] ?? '';
+    const tag = route.request().url().includes(`docs-default-${latest.name}`) ? `docs-default-${latest.name}` : '';
     const file = JSON.stringify({version: 'v2.0 <b>', passages});
     await route.fulfill({
       contentType: 'text/javascript',

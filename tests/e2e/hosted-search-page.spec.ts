@@ -1,4 +1,5 @@
 /* The results page with the hosted search. */
+import {latest} from '../site.ts';
 import {account, searchHosts} from '../provider/index.ts';
 import {expect, test} from '../provider/fixtures.ts';
 import {makeRecord} from '../provider/records.ts';
@@ -37,7 +38,7 @@ test('S7.1 S7.2 asks the first host for the version being searched and shows wha
           indexName: account.indexName,
           page: 0,
           hitsPerPage: 20,
-          facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-v2.0.20250729']],
+          facetFilters: ['language:en', ['docusaurus_tag:default', `docusaurus_tag:docs-default-${latest.name}`]],
         },
       ],
     },

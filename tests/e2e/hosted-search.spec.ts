@@ -4,7 +4,7 @@ import {account, searchHosts, type LoggedRequest} from '../provider/index.ts';
 import {expect, test} from '../provider/fixtures.ts';
 import {makeRecord} from '../provider/records.ts';
 import {siteRecords} from '../provider/siteRecords.ts';
-import {versions} from '../site.ts';
+import {latest, versions} from '../site.ts';
 import {open, tamperMainScript} from './fixtures.ts';
 
 test.beforeEach(({provider, site}) => provider.setRecords(siteRecords(site.url)));
@@ -69,7 +69,7 @@ test.describe('what is asked', () => {
       highlightPostTag: '</mark>',
       hitsPerPage: 20,
       clickAnalytics: false,
-      facetFilters: filtersOf('docs-default-v2.0.20250729'),
+      facetFilters: filtersOf(`docs-default-${latest.name}`),
     });
     expect(provider.requests('dsn', {method: 'OPTIONS'})).toEqual([]);
   });

@@ -1,4 +1,5 @@
 // cspell:ignore favorite zzqqzz
+import {latest} from '../site.ts';
 import {expect, open, tamperMainScript, test} from './fixtures.ts';
 import {Search, watchIndexRequests} from './pages/search.ts';
 
@@ -272,7 +273,7 @@ test.describe('the index', () => {
       await page.route(/\/search-index\/manifest\.js/, (route) =>
         route.fulfill({
           contentType: 'text/javascript',
-          body: '(self.__docsSearch??={indexes:{}}).manifest={"docs-default-v2.0.20250729":"gone.js"};',
+          body: `(self.__docsSearch??={indexes:{}}).manifest={"docs-default-${latest.name}":"gone.js"};`,
         }),
       );
       await page.route(/\/search-index\/gone\.js/, (route) => route.fulfill({status: 404}));

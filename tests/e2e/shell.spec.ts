@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {oldest} from '../site.ts';
 import {expect, open, tamperMainScript, test} from './fixtures.ts';
 import {Shell} from './pages/shell.ts';
 
@@ -45,7 +46,7 @@ test.describe('navbar', () => {
   for (const width of [997, 1024, 1100, 1280, 1440, 1920]) {
     test(`is one row without overlap at ${width} px, with the longest version name`, async ({page}) => {
       await page.setViewportSize({width, height: 700});
-      await open(page, 'v1.3.20240705-or-older/');
+      await open(page, oldest.prefix);
       const {navbar} = new Shell(page);
       const boxes = await navbar
         .locator('.navbar__inner')

@@ -26,7 +26,7 @@ function findForeignKeys(text: string, data: VersionData): readonly string[] {
     .filter((key) => !known.has(key));
 }
 
-test('there are the five versions of the specification, oldest first', () => {
+test('there are the versions of the specification, oldest first', () => {
   expect(versions.map(({docs}) => path.relative(root, docs.folder)).toReversed()).toEqual(
     specified.map(({folder}) => folder),
   );

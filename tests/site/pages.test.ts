@@ -28,8 +28,9 @@ function checklistName(source: string): string {
   return folder === 'general' ? 'introduction' : (folder ?? '');
 }
 
-function topicsOf(version: string, source: string): z.infer<typeof topicList> {
-  const file = path.join(root, 'tests/site/topics', version, `${checklistName(source)}.json`);
+/** Lists of topics lie beside the pages, so that docs:version copies them along. */
+function topicsOf(docsFolder: string, source: string): z.infer<typeof topicList> {
+  const file = path.join(docsFolder, '_topics', `${checklistName(source)}.json`);
   if (!existsSync(file)) throw new Error(`${file} is missing: list the topics that the page has to answer.`);
   return topicList.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
@@ -50,7 +51,7 @@ for (const {folder} of versions) {
     test('has title, description and position', () => expectClean('front matter fields', checkFrontMatter(page)));
     test('has a sound structure', () => expectClean('headings', checkStructure(page, leastSections)));
     test('answers every topic of its checklist', () =>
-      expectClean('topics', checkTopics(page, topicsOf(data.docs.name, source))));
+      expectClean('topics', checkTopics(page, topicsOf(docsFolder, source))));
     test('names only settings of its version', () => expectClean('setting keys', checkSettingKeys(page, data)));
     test('names only scripts of its version', () => expectClean('scripts', checkScripts(page, data)));
     test('names only paths of its version', () => expectClean('paths', checkPaths(page, data)));
@@ -60,7 +61,7 @@ for (const {folder} of versions) {
 
 test('the checks looked at something', () => {
   for (const [kind, count] of looked) console.info(`${kind}: ${count} looked at`);
-  expect(pages.length * versions.length).toBe(35);
+  expect(pages).toHaveLength(7);
   expect([...looked.values()].filter((count) => count === 0)).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ function globalVersion(name: string): GlobalVersion {
 const withoutSlash = (text: string) => (text === '/' ? text : text.replace(/\/$/, ''));
 
 describe('versions', () => {
-  test('S2.routes.2 S2.routes.3 S2.routes.4 S3.1 the five versions have their names, labels and prefixes', () => {
+  test('S2.routes.2 S2.routes.3 S2.routes.4 S3.1 the versions have their names, labels and prefixes', () => {
     expect(
       docs.versions.map(({name, label, path, isLast, draftIds}) => ({
         name,
@@ -114,10 +114,6 @@ describe('versions', () => {
 });
 
 describe('pages', () => {
-  test('there are 35 of them', () => {
-    expect(routes).toHaveLength(35);
-  });
-
   test.each(routes)('S1.1 S1.2 S2.routes.1 S2.page.5 /$path', ({version, page, path}) => {
     const {$} = readPage(path);
     expect($('h1')).toHaveLength(1);
@@ -167,7 +163,7 @@ describe('pages', () => {
   test('S2.routes.9 nothing is routed but the pages, the changelog, the search, the tools and the 404', () => {
     const known = new Set(routes.map(({path}) => `${path}${path === '' || path.endsWith('/') ? '' : '/'}index.html`));
     const others = builtHtmlFiles().filter((file) => !known.has(file));
-    expect(builtHtmlFiles().length - others.length).toBe(35);
+    expect(builtHtmlFiles().length - others.length).toBe(7 * versions.length);
     const allowed = /^(404\.html|search\/index\.html|changelog\/.*index\.html|tools\/[a-z-]+\/index\.html)$/;
     expect(others.filter((file) => !allowed.test(file))).toEqual([]);
     expect(others).toContain('404.html');

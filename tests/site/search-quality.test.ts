@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {createEngine, type Engine} from '@site/src/search/query/engine.ts';
 import {readIndexFile} from '@site/src/search/index/readIndexFile.ts';
-import {latest, versions} from '../site.ts';
+import {versions} from '../site.ts';
 import queries from './quality/search.json' with {type: 'json'};
 import {readBuiltIndex} from './search/builtIndex.ts';
 
@@ -10,15 +10,16 @@ interface Query {
   readonly query: string;
   /** Addresses below the version's prefix; any of them is right. */
   readonly expected?: readonly string[];
-  readonly latest?: readonly string[];
+  readonly 'v2.0'?: readonly string[];
   readonly 'v1.4'?: readonly string[];
 }
 
-const v14 = versions.find(({name}) => name.startsWith('v1.4'))!;
+/** The tables of questions are written for two releases; a release that was cut later has its own new pages. */
+const versionOf = (release: string) => versions.find(({name}) => name.startsWith(release))!;
 
 const tables = [
-  {version: latest, expected: ({latest: own, expected}: Query) => own ?? expected ?? []},
-  {version: v14, expected: ({'v1.4': own, expected}: Query) => own ?? expected ?? []},
+  {version: versionOf('v2.0'), expected: ({'v2.0': own, expected}: Query) => own ?? expected ?? []},
+  {version: versionOf('v1.4'), expected: ({'v1.4': own, expected}: Query) => own ?? expected ?? []},
 ];
 
 describe.each(tables)('the results of $version.name', ({version, expected}) => {

@@ -1,6 +1,7 @@
 import {Fragment} from 'react';
 import {describe, expect, it} from 'vitest';
 import {figures} from '@site/src/components/figures';
+import {versions as specified} from '../../site';
 import {figureElements, render, versions} from './render';
 
 /** Widths in px at which a layout is smallest: a phone of 360 px less its margins, and the switch to the wide layout. */
@@ -30,7 +31,7 @@ it('has every figure that pages may use', () => {
     'TtlWiringFigure',
     'UpdatePathsFigure',
   ]);
-  expect(versions).toHaveLength(5);
+  expect(versions).toHaveLength(specified.length);
 });
 
 describe.each(versions)('$version', (version) => {

@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import {describe, expect, it} from 'vitest';
 import {check, type CheckResult, type Finding} from '../../../src/settings/index.ts';
 import {ALL, catalog, ini, version} from './catalog.ts';
@@ -56,6 +57,8 @@ describe.each(ALL)('defaults of v%s', (release) => {
 describe('keys that came, went or moved', () => {
   const steps = catalog.versions.slice(1).flatMap((newer) => {
     const older = catalog.versions[newer.index - 1] ?? newer;
+    // Just after docs:version the copy and the docs in development tell the same changes: none between the two.
+    if (isDeepStrictEqual(newer.data.settings, older.data.settings)) return [];
     return newer.data.renames.map((rename) => ({older, newer, rename}));
   });
 

@@ -6,6 +6,8 @@ import {fileURLToPath} from 'node:url';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {checkBytes, decodeIni} from '../../../src/settings/decode.ts';
 import {resolveVersion, UnknownVersionError} from '../../../src/settings/index.ts';
+import {developmentVersion} from '../../../src/docsData/versions.ts';
+import {latest, released} from '../../site.ts';
 import {catalog, ini} from './catalog.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -89,13 +91,16 @@ describe('config:check', {timeout: 60_000}, () => {
   });
 });
 
+/** A release is called by its number once it is out; before, the number means the version in development. */
+const newestOf = (release: string): string => released.find((name) => name.startsWith(`v${release}.`)) ?? 'current';
+
 describe('a word for a version', () => {
   it.each([
     ['current', 'current'],
     ['next', 'current'],
-    ['v2.1.x-dev', 'current'],
-    ['2.1', 'current'],
-    ['latest', 'v2.0.20250729'],
+    [developmentVersion.name, 'current'],
+    ['2.1', newestOf('2.1')],
+    ['latest', latest.name],
     ['2.0', 'v2.0.20250729'],
     ['v2.0.20250729', 'v2.0.20250729'],
     ['2.0.20250729', 'v2.0.20250729'],
@@ -106,7 +111,7 @@ describe('a word for a version', () => {
     ['1.3.20240705-or-older', 'v1.3.20240705-or-older'],
     ['v1.0.20231128', 'v1.3.20240705-or-older'],
     ['2.0.20250101beta', 'v2.0.20250729'],
-    ['2.1.20260512dev', 'current'],
+    ['2.1.20260512dev', newestOf('2.1')],
   ])('%s is %s', (word, name) => {
     expect(resolveVersion(catalog, word).name).toBe(name);
   });

@@ -14,11 +14,12 @@ import {
   toggle,
   type FinderState,
 } from '../../../src/pages/tools/bms-finder/_components/filters.ts';
+import {latest} from '../../site.ts';
 import {finderData, toolFiles, type ToolVersion} from '../../../src/plugins/tools-data/toolsData.ts';
 
 const versions: readonly ToolVersion[] = loadAllVersions('.').map((data) => ({
   name: data.docs.name,
-  isLast: data.docs.name === 'v2.0.20250729',
+  isLast: data.docs.name === latest.name,
   data,
 }));
 const named = versions.map((version) => ({...version, finder: finderData(version.data, versions)}));
@@ -182,7 +183,7 @@ describe('generated files', () => {
       expect(files[`bms-${name}.json`]).toEqual(finder);
       expect(files[`settings-${name}.json`]).toBeDefined();
     }
-    expect(files['latest-bms.json']).toEqual(files['bms-v2.0.20250729.json']);
+    expect(files['latest-bms.json']).toEqual(files[`bms-${latest.name}.json`]);
     expect(files['catalog.json']).toHaveLength(versions.length);
   });
 
