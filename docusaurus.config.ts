@@ -22,6 +22,7 @@ import criticalCss from './src/plugins/critical-css/index.ts';
 import {toolsData} from './src/plugins/tools-data/index.ts';
 import {docsData} from './src/remark/docsData.ts';
 import {importFigures} from './src/remark/importFigures.ts';
+import {releaseState} from './src/remark/releaseState.ts';
 import {untranslated} from './src/remark/untranslated.ts';
 
 const environment = readEnvironment();
@@ -45,6 +46,7 @@ const presetOptions = {
     sidebarCollapsible: false,
     breadcrumbs: true,
     versions,
+    beforeDefaultRemarkPlugins: [releaseState],
     remarkPlugins: [[docsData, {dataHash: hashDocsData(__dirname)}], importFigures, untranslated],
     rehypePlugins: [highlightCode],
     editUrl: `${project.docsRepository}/edit/main/`,

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {dataFileNames} from '../../src/docsData/load.ts';
 import {baseUrl, pages} from '../site.ts';
+import {findDevelopmentWords} from './releaseWords.ts';
 import {type SiteCopy, copySite} from './siteCopy.ts';
 
 interface GlobalVersion {
@@ -83,6 +84,28 @@ describe('docs:version alone cuts a version', () => {
       .get();
     expect(addresses[1]).toBe(`${baseUrl}general/install`);
     expect(addresses[2]).toBe(`${baseUrl}${formerLatest}/general/install`);
+  });
+
+  test('its pages do not say that they are of a version in development', () => {
+    let characters = 0;
+    for (const {path} of pages) {
+      const $ = site.page(path);
+      const text = `${$('meta[name="description"]').attr('content') ?? ''} ${$('article').text()}`;
+      characters += text.length;
+      expect({path, words: findDevelopmentWords(text)}).toEqual({path, words: []});
+    }
+    expect(characters).toBeGreaterThan(100_000);
+    expect(site.page('next/')('article').text()).toContain('not released');
+  });
+
+  test('the former latest version does not call itself the latest', () => {
+    const claim = /(?:\bis|,|\breading|\blist of) the (?:latest|newest) (?:stable )?(?:version|release|driver)\b/;
+    expect('driver v2.0, the newest stable release').toMatch(claim);
+    expect('entry 1 offers the newest stable release').not.toMatch(claim);
+    for (const {path} of pages) {
+      const text = site.page(`${formerLatest}/${path}`)('article').text();
+      expect({path, claim: claim.exec(text)?.[0]}).toEqual({path, claim: undefined});
+    }
   });
 
   test('its data are a copy of those in development, and it says nothing of itself but its name', () => {

@@ -1,10 +1,11 @@
 /** What search engines, feeds, social networks and assistants read of the build. */
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {copyPath} from '../../src/plugins/markdown-copies/copyPath.ts';
-import {baseUrl, latest, pages, routes, versions} from '../site.ts';
+import {baseUrl, development, latest, pages, routes, versions} from '../site.ts';
 import {buildDirectory, readPage} from './build.ts';
 
 const root = `https://mr-manuel.github.io${baseUrl}`;
@@ -33,10 +34,17 @@ describe('head of a page', () => {
   );
 
   test('the descriptions of the pages differ', () => {
-    const descriptions = routes.map(({path: pagePath}) =>
+    const sourceOf = (folder: string, source: string): string => fs.readFileSync(path.join(folder, source), 'utf8');
+    // Just after docs:version the pages in development still are those of the latest version.
+    const own = routes.filter(
+      ({version, page: {source}}) =>
+        version !== development || sourceOf(version.folder, source) !== sourceOf(latest.folder, source),
+    );
+    const descriptions = own.map(({path: pagePath}) =>
       readPage(pagePath).$('meta[name="description"]').attr('content'),
     );
-    expect(new Set(descriptions).size).toBe(routes.length);
+    expect(own.length).toBeGreaterThan(pages.length);
+    expect(new Set(descriptions).size).toBe(own.length);
   });
 });
 
@@ -96,8 +104,12 @@ describe('sitemap', () => {
   });
 
   test('says when a page last changed', () => {
-    const dated = entries.filter(({address}) => routes.some(({path: pagePath}) => address === `${root}${pagePath}`));
-    expect(dated).toHaveLength(routes.length);
+    // A page that was just cut has no history before it is committed.
+    const committed = new Set(execFileSync('git', ['ls-files'], {encoding: 'utf8'}).split('\n'));
+    const known = routes.filter(({version, page}) => committed.has(`${version.folder}/${page.source}`));
+    const dated = entries.filter(({address}) => known.some(({path: pagePath}) => address === `${root}${pagePath}`));
+    expect(dated).toHaveLength(known.length);
+    expect(known.length).toBeGreaterThan(pages.length);
     for (const {address, lastmod} of dated) {
       expect({address, lastmod}).toEqual({address, lastmod: expect.stringMatching(/^\d{4}-\d\d-\d\d$/)});
     }
@@ -122,7 +134,8 @@ describe('feeds', () => {
       .get();
     expect(titles.length).toBeGreaterThan(10);
     expect(titles.length).toBeLessThanOrEqual(posts.length);
-    expect(titles).toContain(latest.name);
+    const [newest = ''] = posts.toSorted().toReversed();
+    expect(titles[0]).toBe(/^title: (.*)$/m.exec(fs.readFileSync(path.join('blog', newest), 'utf8'))?.[1]);
   });
 });
 

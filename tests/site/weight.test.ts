@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {baseUrl} from '../site.ts';
+import {baseUrl, versions} from '../site.ts';
 import budgets from '../spec/budgets.json' with {type: 'json'};
 import {buildDirectory, readPage} from './build.ts';
 
@@ -73,9 +73,10 @@ function overweight(page: string, weight: Weight, budget: Weight): string[] {
 }
 
 describe('weight of pages, gzip', () => {
+  const {prefix} = versions.find(({name}) => name.startsWith(budgets.release))!;
   for (const [page, budget] of Object.entries(budgets.pages)) {
     test(`/${page} keeps its budget`, () => {
-      const weight = weigh(page);
+      const weight = weigh(`${prefix}${page}`);
       console.log(
         `/${page}: ${Object.entries(weight)
           .map(([kind, size]) => `${kind} ${size.toFixed(1)} KB`)

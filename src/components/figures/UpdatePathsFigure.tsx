@@ -183,7 +183,8 @@ export function UpdatePathsFigure({versionData}: UpdatePathsFigureProps): ReactN
   const first = nodes.filter(({major}) => major < 2);
   const second = nodes.filter(({major}) => major >= 2);
   const reachesBackToV0 = versionData.version.endsWith('-or-older');
-  const names = (group: readonly VersionNode[]): string => group.map(({short}) => short).join(', ');
+  // A release that is documented beside the development of its number is named once.
+  const names = (group: readonly VersionNode[]): string => [...new Set(group.map(({short}) => short))].join(', ');
   return (
     <Figure
       title={`Updates lead from ${names(first)} to ${names(second)}: the installer moves the driver to another folder and takes config.ini along`}
