@@ -90,6 +90,19 @@ const injectSettingsTable: Injector = (element, context) => {
   return {rows: keys.map((key) => settingRow(requireSetting(key, context), false))};
 };
 
+/**
+ * Name of a documented version. What was written about a version in development ("v2.1.x-dev") is about its release as
+ * soon as that is documented.
+ */
+export function releasedName(version: string, names: readonly string[]): string | undefined {
+  const number = /^(v\d+\.\d+\.)x-dev$/.exec(version)?.[1];
+  const release = number && names.findLast((name) => name.startsWith(number) && name !== version);
+  return release ?? names.find((name) => name === version);
+}
+
+/** Attributes that writers give and the data may replace. */
+const replaced: ReadonlySet<string> = new Set(['curve', 'version']);
+
 const injectors: Readonly<Record<string, Injector>> = {
   Setting: (element, context) => {
     const setting = requireSetting(requireText(element, 'name', context), context);
@@ -98,11 +111,12 @@ const injectors: Readonly<Record<string, Injector>> = {
   OtherVersion: (element, context) => {
     const version = requireText(element, 'version', context);
     const names = context.versionNames();
-    if (!names.includes(version) && !context.removedVersions().includes(version))
+    const known = releasedName(version, names);
+    if (known === undefined && !context.removedVersions().includes(version))
       context.fail(`<OtherVersion>: no doc version "${version}". There are ${names.join(', ')}.`);
-    if (version === context.data.docs.name)
+    if (known === context.data.docs.name)
       context.fail(`<OtherVersion version="${version}"> on a page of that version: use <Setting> or plain code.`);
-    return {};
+    return {version: known ?? version};
   },
   SettingsTable: injectSettingsTable,
   SettingsReference: (_element, {data}) => ({groups: settingGroups(data)}),
@@ -141,7 +155,7 @@ function injectProps(element: JsxElement, context: Context): void {
   const injector = injectors[element.name ?? ''];
   if (!injector) return;
   for (const [name, value] of Object.entries(injector(element, context))) {
-    if (name !== 'curve' && hasAttribute(element, name)) {
+    if (!replaced.has(name) && hasAttribute(element, name)) {
       context.fail(`<${element.name}>: ${name} comes from the data, leave it out.`);
     }
     setAttribute(element, name, value);

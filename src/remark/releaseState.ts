@@ -32,7 +32,7 @@ const holdsIn: Readonly<Record<string, (state: ReleaseState) => boolean>> = {
 /** Components that become a few words. */
 const wordsOf: Readonly<Record<string, (state: ReleaseState) => PhrasingContent>> = {
   ReleaseDate: ({isDevelopment, name}) => ({type: 'text', value: isDevelopment ? 'not released' : dateOf(name)}),
-  WhatsNew: (state) => ({
+  ReleaseNotes: (state) => ({
     type: 'link',
     url: changelogOf(state),
     children: [{type: 'text', value: `what is new in ${state.name}`}],

@@ -21,7 +21,7 @@ describe('changelog', () => {
     expect(address).toBeDefined();
     const slug = address?.slice(`${baseUrl}changelog/`.length) ?? '';
     expect(fs.existsSync(path.join(buildDirectory, 'changelog', slug, 'index.html'))).toBe(true);
-    // Between the cut of a version and the post about it <WhatsNew> leads to the development post or to all of them.
+    // Between the cut of a version and the post about it <ReleaseNotes> leads to the development post or to all of them.
     const own = posts.map(({text}) => slugOf(text)).filter((name) => name !== '' && folder.endsWith(name));
     if (folder !== 'docs' && own.length > 0) expect(own).toContain(slug);
   });

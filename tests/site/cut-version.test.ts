@@ -136,6 +136,22 @@ describe('docs:version alone cuts a version', () => {
   });
 });
 
+test.each([
+  'It is **not released**.',
+  'of the unreleased driver',
+  'v2.1.x-dev',
+  'It comes as the nightly build only',
+  'changes from day to day',
+  'This is the development version.',
+])('%s is found on a page of a release', (text) => {
+  expect(findDevelopmentWords(text)).toHaveLength(1);
+});
+
+test.each(['Try the nightly build.', 'A nightly build sends every 3 hours.', 'nightly build "<version>"'])(
+  '%s may stand on one',
+  (text) => expect(findDevelopmentWords(text)).toEqual([]),
+);
+
 describe('version:remove takes the oldest version off', () => {
   const site = copySite('remove');
   const names = namesOf(site);

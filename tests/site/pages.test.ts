@@ -15,9 +15,7 @@ import {
   checkTopics,
 } from './pageChecks.ts';
 import {type PageSource, readPageSource} from './pageSource.ts';
-import {development, pages, versions} from '../site.ts';
-import {readPage} from './build.ts';
-import {findDevelopmentWords} from './releaseWords.ts';
+import {pages, versions} from '../site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const leastSections = 3;
@@ -66,32 +64,6 @@ test('the checks looked at something', () => {
   expect(pages).toHaveLength(7);
   expect([...looked.values()].filter((count) => count === 0)).toEqual([]);
 });
-
-describe.each(versions.filter((version) => version !== development))('$name', ({prefix}) => {
-  test.each(pages)('$title does not call itself unreleased', ({path: pagePath}) => {
-    const {$} = readPage(`${prefix}${pagePath}`);
-    const description = $('meta[name="description"]').attr('content') ?? '';
-    const text = `${description} ${$('article').text()}`;
-    expect(text.length).toBeGreaterThan(2000);
-    expect(findDevelopmentWords(text), 'Put the sentence into <DevelopmentOnly> in docs/ before the cut.').toEqual([]);
-  });
-});
-
-test.each([
-  'It is **not released**.',
-  'of the unreleased driver',
-  'v2.1.x-dev',
-  'It comes as the nightly build only',
-  'changes from day to day',
-  'This is the development version.',
-])('%s is found on a page of a release', (text) => {
-  expect(findDevelopmentWords(text)).toHaveLength(1);
-});
-
-test.each(['Try the nightly build.', 'A nightly build sends every 3 hours.', 'nightly build "<version>"'])(
-  '%s may stand on one',
-  (text) => expect(findDevelopmentWords(text)).toEqual([]),
-);
 
 describe('a planted fault is found', () => {
   const data = loadVersionData(path.join(root, 'versioned_docs/version-v2.0.20250729'));

@@ -9,7 +9,7 @@ import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import type {CurveData, FigureData} from '../../../src/docsData/types.ts';
 import type {SettingRow} from '../../../src/docsData/props.ts';
-import {docsData} from '../../../src/remark/docsData.ts';
+import {docsData, releasedName} from '../../../src/remark/docsData.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const pageOf = (version: string): string => path.join(root, `versioned_docs/version-${version}/general/page.md`);
@@ -155,6 +155,15 @@ describe('what stops the build', () => {
     ['a prop that comes from the data', '<DefaultLimits rows={[]} />', /rows comes from the data, leave it out/],
   ])('%s', async (_name, markdown, message) => {
     await expect(propsOf(markdown)).rejects.toThrow(message);
+  });
+
+  test('what was written about a version in development is about its release once there is one', () => {
+    const names = ['v2.0.1', 'v2.1.20260801', 'v2.1.20261001'];
+    expect(releasedName('v2.1.x-dev', ['v2.0.1', 'v2.1.x-dev'])).toBe('v2.1.x-dev');
+    expect(releasedName('v2.1.x-dev', [...names, 'v2.1.x-dev'])).toBe('v2.1.20261001');
+    expect(releasedName('v2.1.x-dev', [...names, 'v2.2.x-dev'])).toBe('v2.1.20261001');
+    expect(releasedName('v2.1.x-dev', ['v2.0.1', 'v2.2.x-dev'])).toBeUndefined();
+    expect(releasedName('v2.0.1', names)).toBe('v2.0.1');
   });
 
   test('a curve that only later versions have', async () => {

@@ -60,7 +60,7 @@ describe('development, latest and older version', () => {
   test('lead to their post, without one to all posts', () => {
     const addresses = Object.values(folders).map((folder) => {
       let address = '';
-      visit(compile('See <WhatsNew />.', folder), 'link', ({url}) => void (address = url));
+      visit(compile('See <ReleaseNotes />.', folder), 'link', ({url}) => void (address = url));
       return address;
     });
     expect(addresses).toEqual(['/changelog', '/changelog', '/changelog/v1.3.20240705']);
