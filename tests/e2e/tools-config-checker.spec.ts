@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {latest} from '../site.ts';
+import {latest, versions} from '../site.ts';
 import {expect, open, test} from './fixtures.ts';
 import {ConfigChecker, tabTo} from './pages/tools.ts';
 
@@ -43,6 +43,9 @@ const press = (page: Page) => async (target: Locator) => {
   await page.keyboard.press('Enter');
 };
 
+/** The version that the table of renamed keys above is about. */
+const second = versions.find(({name}) => name.startsWith('v2.0.'))!;
+
 for (const width of [1280, 390]) {
   test(`a file of 1.3 is checked, fixed and moved to 2.0 by keyboard alone at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
@@ -76,7 +79,7 @@ for (const width of [1280, 390]) {
     const target = checker.main.getByLabel('New driver version');
     await tabTo(page, target);
     await page.keyboard.type('v2.0');
-    await expect(target).toHaveValue(latest.name);
+    await expect(target).toHaveValue(second.name);
     await pressOn(checker.button('Show what changes'));
     await expect(checker.main.getByRole('heading', {name: /^Changes from v1\.3/})).toBeFocused();
     for (const line of newKeys.slice(0, 10)) {
@@ -91,7 +94,7 @@ for (const width of [1280, 390]) {
     await page.evaluate(() => document.querySelector<HTMLElement>('main h3[tabindex]')?.focus());
     await pressOn(checker.button('Use this file'));
     await expect(checker.editor).toHaveValue(preview);
-    await expect(checker.version).toHaveValue(latest.name);
+    await expect(checker.version).toHaveValue(second.name);
     await expect(checker.verdict).toHaveText(/v2\.0\.20250729: the driver starts\./);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
