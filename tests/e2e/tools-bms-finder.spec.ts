@@ -78,7 +78,9 @@ test('a search without a result names the versions that have the BMS', async ({p
   await finder.open(`?version=${oldest.name}`);
   await finder.search.fill(missing.name);
   await expect(finder.main.getByText('Not in this version, but in others:')).toBeVisible();
-  await expect(finder.main.getByRole('listitem').filter({hasText: missing.name})).toContainText(development.label.split(' ')[0]!);
+  await expect(finder.main.getByRole('listitem').filter({hasText: missing.name})).toContainText(
+    development.label.split(' ')[0]!,
+  );
   await finder.main.getByRole('button', {name: 'Clear search and filters'}).click();
   await expect(finder.rows).toHaveCount(known.size);
 });
