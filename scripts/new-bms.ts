@@ -1,0 +1,74 @@
+/**
+ * Adds a BMS to the data of one or more versions, with a copy of a similar one to be described:
+ *
+ *     npm run -s new:bms -- example-bms --name "Example BMS" --like daly --version current [--version v2.0.20250729]
+ *
+ * Exit status: 0 done, 1 it cannot be added (nothing is written), 2 wrong usage.
+ */
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {addBms, type NewBms} from '../src/docsData/addBms.ts';
+import {parseDataFile} from '../src/docsData/load.ts';
+import {resolveVersion} from '../src/settings/catalog.ts';
+import {docsFolder, loadCatalog} from '../src/settings/loadCatalog.ts';
+
+const usage = 'Usage: npm run -s new:bms -- <id> --name <NAME> --like <ID of a similar BMS> --version <VERSION>...';
+
+interface Order {
+  readonly bms: NewBms;
+  /** Data folders of the versions. */
+  readonly folders: readonly string[];
+}
+
+function readOrder(root: string): Order {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {name: {type: 'string'}, like: {type: 'string'}, version: {type: 'string', multiple: true}},
+  });
+  const [id] = positionals;
+  const {name, like, version: wanted = []} = values;
+  if (id === undefined || positionals.length > 1 || !name || !like || wanted.length === 0) {
+    throw new Error('Say id, name, a similar BMS and at least one version.');
+  }
+  const catalog = loadCatalog(root);
+  const names = new Set(wanted.map((word) => resolveVersion(catalog, word).name));
+  return {bms: {id, name, like}, folders: [...names].map((version) => path.join(docsFolder(root, version), '_data'))};
+}
+
+function main(root: string): number {
+  let order: Order;
+  try {
+    order = readOrder(root);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    return 2;
+  }
+  try {
+    const files = order.folders.flatMap((folder) => {
+      const [bmsPath, featuresPath] = [path.join(folder, 'bms.json'), path.join(folder, 'features.json')];
+      const read = <Name extends 'bms' | 'features'>(name: Name, file: string) =>
+        parseDataFile(name, JSON.parse(readFileSync(file, 'utf8')), path.relative(root, file));
+      const added = addBms({bms: read('bms', bmsPath), features: read('features', featuresPath)}, order.bms);
+      return [
+        {file: bmsPath, content: parseDataFile('bms', added.bms, path.relative(root, bmsPath))},
+        {file: featuresPath, content: parseDataFile('features', added.features, path.relative(root, featuresPath))},
+      ];
+    });
+    for (const {file, content} of files) {
+      writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+      console.log(path.relative(root, file));
+    }
+    console.log(`To do:
+  Go through every field of "${order.bms.id}" in bms.json and its column in features.json; then delete "undescribed".
+  Add its classes to the values that BMS_TYPE allows in settings.json.
+  Say how to wire it on general/connect.md, and list that in _topics/connect.json.`);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}
+
+process.exitCode = main(fileURLToPath(new URL('..', import.meta.url)));

@@ -1,0 +1,71 @@
+/** Adds a BMS to the data of a version: an entry and a column of the feature matrix, like those of a similar BMS. */
+import type {DataFile} from './schema.ts';
+
+type BmsFile = DataFile<'bms'>;
+type FeaturesFile = DataFile<'features'>;
+
+export interface NewBms {
+  /** "example-bms" */
+  readonly id: string;
+  /** Name for readers, also of the column. */
+  readonly name: string;
+  /** Id of a BMS with the same connections, whose entry and column are copied. */
+  readonly like: string;
+}
+
+/** Where a name belongs among others that are in order, upper and lower case alike. */
+function placeOf(name: string, names: readonly string[]): number {
+  const later = names.findIndex((other) => other.localeCompare(name, 'en', {sensitivity: 'base'}) > 0);
+  return later === -1 ? names.length : later;
+}
+
+/**
+ * Both files with the BMS in its place by name. The entry is marked as undescribed; what belongs to the other BMS alone
+ * (address of the maker, rebrands, share, notes) is left empty.
+ * @throws Error when the id or the column exists, or the similar BMS does not
+ */
+export function addBms(
+  {bms: bmsFile, features}: {readonly bms: BmsFile; readonly features: FeaturesFile},
+  {id, name, like}: NewBms,
+): {readonly bms: BmsFile; readonly features: FeaturesFile} {
+  const model = bmsFile.bms.find((entry) => entry.id === like);
+  if (!model) {
+    throw new Error(`There is no BMS "${like}" to copy. There are ${bmsFile.bms.map((entry) => entry.id).join(', ')}.`);
+  }
+  if (bmsFile.bms.some((entry) => entry.id === id)) throw new Error(`There is a BMS "${id}" already.`);
+  const names = features.columns.map((column) => column.name);
+  if (names.includes(name)) throw new Error(`The feature matrix has a column "${name}" already.`);
+
+  const entry: BmsFile['bms'][number] = {
+    undescribed: true,
+    ...model,
+    id,
+    name,
+    manufacturerUrl: null,
+    rebrands: [],
+    daisyChain: {...model.daisyChain, note: null},
+    shareOfSystems: null,
+    featureColumns: [name],
+    notes: [],
+  };
+  const column = placeOf(name, names);
+  const source = names.indexOf(model.featureColumns[0] ?? '');
+  return {
+    bms: {
+      ...bmsFile,
+      bms: bmsFile.bms.toSpliced(
+        placeOf(
+          name,
+          bmsFile.bms.map((other) => other.name),
+        ),
+        0,
+        entry,
+      ),
+    },
+    features: {
+      ...features,
+      columns: features.columns.toSpliced(column, 0, {name, bms: id, notes: []}),
+      rows: features.rows.map((row) => ({...row, values: row.values.toSpliced(column, 0, row.values[source] ?? 'No')})),
+    },
+  };
+}
