@@ -1,0 +1,15 @@
+/*
+ * Wrapped for the menu of readers without JavaScript, which stands below the navbar.
+ */
+import React, {type ReactNode} from 'react';
+import Navbar from '@theme-original/Navbar';
+import {SiteMenu} from '@site/src/components/NoScriptMenu';
+
+export default function NavbarWithMenu(): ReactNode {
+  return (
+    <>
+      <Navbar />
+      <SiteMenu />
+    </>
+  );
+}
