@@ -1,7 +1,7 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useVersionInUse} from '@site/src/versions/useVersionInUse';
 import {toolAddress, type ToolName, type ToolPreset} from './toolAddress.ts';
 
@@ -21,7 +21,9 @@ const isPlainClick = ({button, metaKey, altKey, ctrlKey, shiftKey, defaultPreven
 export function ToolLink({tool, children, ...preset}: Props): ReactNode {
   const history = useHistory();
   const {version} = useVersionInUse();
-  const address = useBaseUrl(toolAddress(tool, version.name, preset));
+  // The hook for base paths makes addresses of files: with the hash router they are none of a page.
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const address = `${baseUrl}${toolAddress(tool, version.name, preset).slice(1)}`;
   useBrokenLinks().collectLink(address);
   const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;

@@ -1,0 +1,222 @@
+/* The edition for a stick: opened from a disk, as its zip unpacks it, in a folder whose name has a space. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {BrowserContext, Page} from '@playwright/test';
+import {unzipSync} from 'fflate';
+import {capture} from '../../scripts/lib/run.mjs';
+import {latest, routes, versions} from '../site.ts';
+import {expect, hydrated, test} from './fixtures.ts';
+import {AskAi} from './pages/askAi.ts';
+import {ResultsPage, Search} from './pages/search.ts';
+import {Shell} from './pages/shell.ts';
+import {BmsFinder, ChargeLimits, ConfigChecker} from './pages/tools.ts';
+
+const folder = path.resolve('.cache/offline');
+const made = path.join(folder, 'build-offline');
+const name = 'dbus-serialbattery-docs-offline';
+const stick = path.join(folder, 'my stick');
+const start = pathToFileURL(path.join(stick, name, 'index.html')).href;
+
+const filesOf = (directory: string) =>
+  fs
+    .readdirSync(directory, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    .sort();
+
+interface Requests {
+  /** Whatever is not a file of the edition. */
+  readonly elsewhere: readonly string[];
+  readonly missing: readonly string[];
+  readonly count: () => number;
+}
+
+function watchRequests(context: BrowserContext): Requests {
+  const elsewhere: string[] = [];
+  const missing: string[] = [];
+  let count = 0;
+  context.on('request', (request) => {
+    count += 1;
+    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(new URL('.', start).href)) {
+      elsewhere.push(request.url());
+    }
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A file that the browser fetches ahead for a page that the reader leaves is no missing one.
+    if (reason !== 'net::ERR_ABORTED') missing.push(`${request.url()} ${reason}`);
+  });
+  return {elsewhere, missing, count: () => count};
+}
+
+/** Opens an address of the edition as a fresh page, or goes there from where the reader is. */
+async function openRoute(page: Page, route: string): Promise<void> {
+  await page.goto(`${start}#/${route}`);
+  await hydrated(page);
+}
+
+const follow = (page: Page, route: string) => page.evaluate((hash) => void (window.location.hash = hash), `#/${route}`);
+
+test.describe('the offline edition', () => {
+  test.describe.configure({mode: 'default'});
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    fs.rmSync(folder, {recursive: true, force: true});
+    const script = ['scripts/build-offline.mjs', '--pages', 'build', '--out', made];
+    const {code, output} = await capture('node', script, {env: process.env});
+    expect(code, output).toBe(0);
+    const files = Object.entries(unzipSync(new Uint8Array(fs.readFileSync(path.join(folder, `${name}.zip`)))));
+    for (const [file, content] of files) {
+      fs.mkdirSync(path.dirname(path.join(stick, file)), {recursive: true});
+      fs.writeFileSync(path.join(stick, file), content);
+    }
+  });
+
+  test('the zip holds the files of the folder, a note for the boat among them', () => {
+    const files = filesOf(made);
+    console.log(`${files.length} files`);
+    expect(filesOf(path.join(stick, name))).toEqual(files);
+    const changed = files.filter(
+      (file) => fs.readFileSync(path.join(made, file)).compare(fs.readFileSync(path.join(stick, name, file))) !== 0,
+    );
+    expect(changed).toEqual([]);
+    expect(files.filter((file) => file.endsWith('.html'))).toEqual(['index.html']);
+    expect(fs.readFileSync(path.join(made, 'README.txt'), 'utf8')).toContain('Open index.html in a browser');
+    expect(fs.readFileSync(path.join(made, 'index.html'), 'utf8')).toContain('http-equiv="Content-Security-Policy"');
+  });
+
+  test('S2.nav.1b S1.10 every page of every version opens from a disk, pictures included, and asks no host', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const requests = watchRequests(context);
+    await page.goto(start);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('Introduction');
+    let pictures = 0;
+    for (const {page: specified, version, path: route} of routes) {
+      await follow(page, route);
+      await expect(page.locator('article h1'), route).toHaveText(specified.title);
+      await expect(page.getByRole('button', {name: `Select driver version: ${version.label}`})).toBeVisible();
+      const images = await page
+        .locator('img')
+        .evaluateAll((all) =>
+          (all as HTMLImageElement[]).map(({complete, naturalWidth, src}) => ({
+            ok: !complete || naturalWidth > 0,
+            src,
+          })),
+        );
+      expect(images.filter(({ok}) => !ok)).toEqual([]);
+      pictures += images.length + (await page.locator('article figure svg').count());
+    }
+    console.log(`${routes.length} pages, ${pictures} pictures, ${requests.count()} files`);
+    expect(pictures).toBeGreaterThan(routes.length);
+    expect(requests.missing).toEqual([]);
+    expect(requests.elsewhere).toEqual([]);
+  });
+
+  test('S2.nav.1b links, places on a page and addresses with a place', async ({page, context}) => {
+    const requests = watchRequests(context);
+    const shell = new Shell(page);
+    await openRoute(page, 'v1.6.20250131/general/install#max_cell_voltage');
+    await expect(page.locator('#max_cell_voltage')).toBeInViewport();
+    await page.getByRole('link', {name: 'MIN_CELL_VOLTAGE', exact: true}).last().click();
+    expect(page.url()).toBe(`${start}#/v1.6.20250131/general/install#min_cell_voltage`);
+    await expect(page.locator('#min_cell_voltage')).toBeInViewport();
+    await page.goBack();
+    await expect(page.locator('#max_cell_voltage')).toBeInViewport();
+
+    await shell.chooseVersion(latest.label);
+    await expect(page).toHaveURL(`${start}#/general/install#max_cell_voltage`);
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'FAQ', exact: true}).click();
+    await expect(page).toHaveURL(`${start}#/faq/`);
+    await page.locator('.table-of-contents').getByRole('link').last().click();
+    await expect(page).toHaveURL(/#\/faq\/#.+/);
+    await shell.leftItems.getByRole('link', {name: 'Changelog'}).click();
+    await page.locator('article h2 a').first().click();
+    await expect(page).toHaveURL(/#\/changelog\/.+/);
+    await shell.navbar.locator('.navbar__brand').click();
+    await expect(page.locator('h1')).toHaveText('Introduction');
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toHaveText('Introduction');
+    await follow(page, 'no-such-page');
+    await expect(page.locator('h1')).toHaveText('Page Not Found');
+    expect(requests.missing).toEqual([]);
+    expect(requests.elsewhere).toEqual([]);
+  });
+
+  test('S2.modal.6 S2.modal.9 search, its page and the assistant of each version', async ({page, context}) => {
+    const requests = watchRequests(context);
+    const search = new Search(page);
+    const askAi = new AskAi(page);
+    await openRoute(page, 'v1.4.20240928/faq/');
+    await search.search('MAX_CELL_VOLTAGE');
+    await expect(search.hits.first()).toHaveText(/MAX_CELL_VOLTAGE/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${start}#/v1.4.20240928/general/install#max_cell_voltage`);
+    await expect(page.locator('#max_cell_voltage')).toBeInViewport();
+
+    await search.search('bluetooth');
+    await search.footerLink.click();
+    await expect(page).toHaveURL(`${start}#/search?q=bluetooth&version=v1.4.20240928`);
+    const results = new ResultsPage(page);
+    await expect(results.status).toHaveText(/\d+ results/);
+    await results.hits.first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/#\/v1\.4\.20240928\/[^?]+$/);
+
+    for (const {prefix} of versions) {
+      await openRoute(page, prefix);
+      await askAi.open();
+      await askAi.ask('How do I install over SSH?');
+      await expect(askAi.newest.like).toBeVisible();
+      const link = askAi.newest.text.getByRole('link', {name: /Install over SSH$/}).first();
+      await expect(link).toHaveAttribute('href', `${start}#/${prefix}general/install#install-ssh`);
+      await page.keyboard.press('Escape');
+    }
+    expect(requests.missing).toEqual([]);
+    expect(requests.elsewhere).toEqual([]);
+  });
+
+  test('each tool, opened from a page for its version', async ({page, context}) => {
+    const requests = watchRequests(context);
+    await openRoute(page, 'v1.6.20250131/general/install');
+    const tool = page
+      .locator('article')
+      .getByRole('link', {name: /config/i})
+      .and(page.locator('a[href*="/tools/config-checker"]'));
+    await expect(tool.first()).toHaveAttribute('href', /^#\/tools\/config-checker\?version=v1\.6\.20250131/);
+    await tool.first().click();
+    await expect(page).toHaveURL(/#\/tools\/config-checker\?version=v1\.6\.20250131/);
+    const checker = new ConfigChecker(page);
+    await expect(checker.version).toHaveValue('v1.6.20250131');
+    await checker.editor.fill('[DEFAULT]\nMAX_CELL_VOLTAG = 3.5\n');
+    await expect(checker.findings.first()).toContainText('MAX_CELL_VOLTAG');
+    expect(await checker.download(checker.button('Download config.ini'))).toContain('MAX_CELL_VOLTAG');
+    await page.getByText('Share by address').click();
+    const shared = await page.getByLabel('Address with your file').inputValue();
+    expect(shared).toMatch(/#\/tools\/config-checker\?version=v1\.6\.20250131#config=/);
+    await checker.editor.fill('[DEFAULT]\n');
+    await page.goto('about:blank');
+    await page.goto(shared);
+    await expect(checker.editor).toHaveValue(/MAX_CELL_VOLTAG/);
+
+    const finder = new BmsFinder(page);
+    await openRoute(page, 'tools/bms-finder?version=v1.3.20240705-or-older&q=JK');
+    await expect(finder.version).toHaveValue('v1.3.20240705-or-older');
+    await expect(finder.rows.first()).toContainText('JK');
+
+    const limits = new ChargeLimits(page);
+    await openRoute(page, 'tools/charge-limits?version=current');
+    await expect(limits.version).toHaveValue('current');
+    await expect(limits.limit('cvl')).toContainText('V');
+    await expect(page.locator('main svg').first()).toBeVisible();
+    expect(requests.missing).toEqual([]);
+    expect(requests.elsewhere).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import {expect, test} from 'vitest';
+import {addressOfPlace} from '@site/src/clientModules/addressOfPlace';
+
+test.each([
+  ['#/faq/', '#no-float', '#/faq/#no-float'],
+  ['#/faq/#why-3-45', '#no-float', '#/faq/#no-float'],
+  ['#/search?q=x', '#place', '#/search?q=x#place'],
+  ['', '#place', '#/#place'],
+  ['#/', '#place', '#/#place'],
+])('on the page %j the link %j leads to %j', (current, link, expected) => {
+  expect(addressOfPlace(current, link)).toBe(expected);
+});
+
+test.each(['#/faq/', 'https://example.org/#place', '', '#'])('the link %j is left alone', (link) => {
+  expect(addressOfPlace('#/faq/', link)).toBeNull();
+});
