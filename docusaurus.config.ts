@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {contentSecurity} from './src/config/contentSecurity.ts';
 import {readEnvironment} from './src/config/env.ts';
 import {footer} from './src/config/footer.ts';
 import {highlightCode} from './src/config/highlighting.ts';
@@ -18,7 +19,7 @@ import {docsearchFixes} from './src/plugins/docsearch-fixes/index.ts';
 import {faqData} from './src/plugins/faq-data/index.ts';
 import {markdownCopies} from './src/plugins/markdown-copies/index.ts';
 import {searchIndex} from './src/plugins/search-index/index.ts';
-import criticalCss from './src/plugins/critical-css/index.ts';
+import {criticalCss} from './src/plugins/critical-css/index.ts';
 import {toolsData} from './src/plugins/tools-data/index.ts';
 import {docsData} from './src/remark/docsData.ts';
 import {importFigures} from './src/remark/importFigures.ts';
@@ -121,7 +122,7 @@ export default {
     faqData,
     toolsData,
     ...redirects(__dirname),
-    criticalCss,
+    criticalCss({finish: contentSecurity(environment)}),
   ],
   themeConfig,
 } satisfies Config;

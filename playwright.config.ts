@@ -1,10 +1,14 @@
 import {defineConfig} from '@playwright/test';
 import {findHeadlessChromium} from './scripts/lib/chromium.mjs';
+import {plainBuilds, type PlainBuild} from './tests/plainBuilds.ts';
 
 /** Tests of the build that uses the hosted search and assistant, which `hosted-build` makes. */
 const hostedSpecs = /\/(askai-)?hosted[^/]*\.spec\.ts$/;
 
-export default defineConfig({
+/** Tests of the builds without scripts of others, which `plain-build` makes. */
+const plainSpecs = /\/plain[^/]*\.spec\.ts$/;
+
+export default defineConfig<object, {build: PlainBuild}>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -35,8 +39,15 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    {name: 'site', testIgnore: hostedSpecs},
+    {name: 'site', testIgnore: [hostedSpecs, plainSpecs]},
     {name: 'hosted-build', testDir: 'tests/provider', testMatch: 'hosted-build.setup.ts'},
     {name: 'hosted', testMatch: hostedSpecs, dependencies: ['hosted-build']},
+    {name: 'plain-build', testMatch: 'plain-build.setup.ts'},
+    ...plainBuilds.map((build) => ({
+      name: build.name,
+      testMatch: plainSpecs,
+      dependencies: ['plain-build'],
+      use: {build},
+    })),
   ],
 });

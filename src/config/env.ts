@@ -27,6 +27,8 @@ export interface SiteEnvironment {
   readonly kapaWebsiteId: string | null;
   readonly matomo: MatomoSettings | null;
   readonly translateWidget: boolean;
+  /** Whether pages carry a Content-Security-Policy. */
+  readonly contentSecurityPolicy: boolean;
 }
 
 /** A setting of the environment that the build cannot work with. */
@@ -135,6 +137,12 @@ function readAssistantId(variables: Variables, hostedSearch: HostedSearchSetting
   return value.trim();
 }
 
+/** Scripts of others change without notice, and a policy that they break is worse than none: there it has to be asked for. */
+function readContentSecurityPolicy(variables: Variables, hasThirdParties: boolean): boolean {
+  const choice = readChoice(variables, 'CONTENT_SECURITY_POLICY', ['auto', 'on', 'off'] as const, 'auto');
+  return choice === 'auto' ? !hasThirdParties : choice === 'on';
+}
+
 /**
  * Reads and checks the settings of a build.
  *
@@ -152,6 +160,11 @@ export function readEnvironment(variables: Variables = process.env): SiteEnviron
     apiKey: algolia.ALGOLIA_API_KEY,
     indexName: algolia.ALGOLIA_INDEX_NAME,
   };
+  const thirdParties = {
+    kapaWebsiteId: readText(variables, 'KAPA_WEBSITE_ID'),
+    matomo: readMatomo(variables),
+    translateWidget: readChoice(variables, 'TRANSLATE_WIDGET', ['on', 'off'] as const, 'on') === 'on',
+  };
   return {
     siteUrl: readSiteUrl(variables),
     // The hash router of Docusaurus finds its routes only at the root of its file.
@@ -159,8 +172,7 @@ export function readEnvironment(variables: Variables = process.env): SiteEnviron
     router,
     hostedSearch,
     askAiAssistantId: readAssistantId(variables, hostedSearch),
-    kapaWebsiteId: readText(variables, 'KAPA_WEBSITE_ID'),
-    matomo: readMatomo(variables),
-    translateWidget: readChoice(variables, 'TRANSLATE_WIDGET', ['on', 'off'] as const, 'on') === 'on',
+    ...thirdParties,
+    contentSecurityPolicy: readContentSecurityPolicy(variables, Object.values(thirdParties).some(Boolean)),
   };
 }

@@ -54,6 +54,12 @@ function chatWidget(websiteId: string, siteRoot: string): HtmlTagObject {
   });
 }
 
+/** Other sites learn which site a reader comes from, not which page. Browsers do so anyway; old ones have to be told. */
+const referrerPolicy: HtmlTagObject = {
+  tagName: 'meta',
+  attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'},
+};
+
 /**
  * Tags for the head of every page: first what has to run before anything else of the page,
  * then the scripts of third parties that the environment asks for.
@@ -64,6 +70,7 @@ export function headTags(environment: SiteEnvironment): HtmlTagObject[] {
     inlineScript(installStorageShim),
     // Always: browsers translate pages without the widget, too.
     inlineScript(installTranslateGuard),
+    referrerPolicy,
     ...(matomoSettings ? matomo(matomoSettings) : []),
     ...(translateWidget ? translateElement() : []),
     ...(kapaWebsiteId ? [chatWidget(kapaWebsiteId, `${siteUrl}${baseUrl}`)] : []),
@@ -71,8 +78,11 @@ export function headTags(environment: SiteEnvironment): HtmlTagObject[] {
 }
 
 /** Modules that run with every page, as paths from the project's root. */
-export function clientModules({matomo: matomoSettings}: SiteEnvironment): string[] {
-  return matomoSettings ? ['src/clientModules/pageViews.ts'] : [];
+export function clientModules({matomo: matomoSettings, router}: SiteEnvironment): string[] {
+  return [
+    ...(matomoSettings ? ['src/clientModules/pageViews.ts'] : []),
+    ...(router === 'hash' ? ['src/clientModules/hashAnchors.ts'] : []),
+  ];
 }
 
 /** What the pages know of the environment. */

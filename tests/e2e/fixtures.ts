@@ -1,4 +1,5 @@
 import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
+import {watchPolicy} from '../policyWatch.ts';
 import {serveSite, type SiteServer} from '../server.ts';
 import {baseUrl} from '../site.ts';
 
@@ -7,10 +8,12 @@ interface Options {
   allowedHosts: readonly string[];
   /** Page errors that a test provokes on purpose. */
   allowedPageErrors: readonly RegExp[];
+  /** The test tries what the policy of the page has to refuse. */
+  provokesPolicy: boolean;
 }
 
 interface Fixtures {
-  /** Fails the test on an uncaught error of a page or a request to a host that is not allowed. */
+  /** Fails the test on an uncaught error of a page, a request to a host that is not allowed, or a breach of the policy. */
   guard: void;
 }
 
@@ -44,6 +47,7 @@ async function refuseOtherHosts(
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   allowedHosts: [[], {option: true}],
   allowedPageErrors: [[], {option: true}],
+  provokesPolicy: [false, {option: true}],
   site: [
     async ({}, use) => {
       const server = await serveSite('build', baseUrl);
@@ -56,9 +60,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await use(site.url);
   },
   guard: [
-    async ({context, site, allowedHosts, allowedPageErrors}, use) => {
+    async ({context, site, allowedHosts, allowedPageErrors, provokesPolicy}, use) => {
       const errors: string[] = [];
       const refused: string[] = [];
+      const breaches = watchPolicy(context);
       context.on('page', (page) => watch(page, errors));
       await refuseOtherHosts(context, new URL(site.url).host, allowedHosts, refused);
       await context.route(
@@ -69,6 +74,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       const unexpected = errors.filter((error) => !allowedPageErrors.some((allowed) => allowed.test(error)));
       expect(unexpected, 'uncaught errors of the page').toEqual([]);
       expect(refused, 'requests to hosts that the test did not allow').toEqual([]);
+      if (!provokesPolicy) expect(breaches, 'refused by the policy of the page').toEqual([]);
     },
     {auto: true},
   ],

@@ -1,5 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {contentSecurity} from '../../src/config/contentSecurity.ts';
+import {readEnvironment} from '../../src/config/env.ts';
 import {serveSite, type SiteServer} from '../server.ts';
 import {buildFixture, fixtureDirectory} from '../site/fixtureSite.ts';
 import {expect, hydrated, open, test, translateScript} from './fixtures.ts';
@@ -7,6 +10,19 @@ import {expect, hydrated, open, test, translateScript} from './fixtures.ts';
 const analytics = 'https://stats.example/matomo.js';
 const widget = 'https://widget.kapa.ai/kapa-widget.bundle.js';
 const fixtureName = 'third-parties-in-use';
+const settings = {MATOMO_URL: 'https://stats.example', MATOMO_SITE_ID: '7', KAPA_WEBSITE_ID: 'some-id'};
+
+/** Gives the pages the policy of a build that asks for one beside these scripts: all tests here run under it. */
+function addPolicy(directory: string): void {
+  const finish = contentSecurity(readEnvironment({...settings, CONTENT_SECURITY_POLICY: 'on'}));
+  const files = fs.readdirSync(directory, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files.map((name) => path.join(directory, name))) {
+    const html = finish(fs.readFileSync(file, 'utf8'));
+    expect(html).toContain('http-equiv="Content-Security-Policy"');
+    fs.writeFileSync(file, html);
+  }
+}
 
 // One worker: the site with all settings is built once.
 test.describe.configure({mode: 'default'});
@@ -19,10 +35,12 @@ const configuredTest = test.extend<object, {site: SiteServer}>({
         themeConfig:
           "navbar: {items: [{to: '/other', label: 'Other'}, {to: '/', label: 'Home', activeBaseRegex: '^/$'}]}",
         files: {'docs/other.md': '---\ntitle: Other page\n---\n\n## Part {#part}\n\n[To the part](#part)\n'},
-        env: {MATOMO_URL: 'https://stats.example', MATOMO_SITE_ID: '7', KAPA_WEBSITE_ID: 'some-id'},
+        env: settings,
       });
       expect(code, output).toBe(0);
-      const server = await serveSite(path.join(fixtureDirectory(fixtureName), 'build'), '/');
+      const directory = path.join(fixtureDirectory(fixtureName), 'build');
+      addPolicy(directory);
+      const server = await serveSite(directory, '/');
       await use(server);
       await server.close();
     },

@@ -1,4 +1,5 @@
 import {test as base, expect, type Page} from '@playwright/test';
+import {watchPolicy} from '../policyWatch.ts';
 import {serveSite, type SiteServer} from '../server.ts';
 import {baseUrl} from '../site.ts';
 import {hostedBuildDirectory} from './hostedBuild.ts';
@@ -10,7 +11,10 @@ interface Options {
 }
 
 interface Fixtures {
-  /** Fails the test on an uncaught error of a page or a request to a host besides site and provider. */
+  /**
+   * Fails the test on an uncaught error of a page, a request to a host besides site and provider, or something that the
+   * page's own policy refuses: this build has one.
+   */
   guard: void;
 }
 
@@ -55,6 +59,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       provider.reset();
       const errors: string[] = [];
       const strangers: string[] = [];
+      const refused = watchPolicy(context);
       const known = new Set([new URL(site.url).hostname, ...providerHosts]);
       context.on('weberror', (error) => errors.push(error.error().stack ?? error.error().message));
       context.on('request', (request) => {
@@ -65,6 +70,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       const unexpected = errors.filter((error) => !allowedPageErrors.some((allowed) => allowed.test(error)));
       expect(unexpected, 'uncaught errors of the page').toEqual([]);
       expect(strangers, 'requests to hosts besides the site and the provider').toEqual([]);
+      expect(refused, 'refused by the policy of the page').toEqual([]);
     },
     {auto: true},
   ],

@@ -10,7 +10,7 @@ export function RichText({children}: {readonly children: string}): ReactNode {
     }
     if (kind === 'link') {
       return (
-        <a key={index} href={text}>
+        <a key={index} href={text} target="_blank" rel="noopener noreferrer">
           {text}
         </a>
       );

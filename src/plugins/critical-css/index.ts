@@ -18,20 +18,23 @@ async function replaceFile(file: string, content: string): Promise<void> {
   await fs.rename(temporary, file);
 }
 
+interface Options {
+  /** Last step of every page; sees what readers get. */
+  readonly finish: (html: string) => string;
+}
+
 /**
  * Puts the CSS that a page uses into the page, so that its first paint waits for no other
  * file. The stylesheet itself moves to the end of the body: it brings what later states need.
  */
-export default function criticalCss(): Plugin {
-  return {
+export function criticalCss({finish}: Options): () => Plugin {
+  return () => ({
     name: 'critical-css',
-    async postBuild({outDir, baseUrl, routesPaths}) {
-      // The hash router renders no pages: its one file has nothing to paint yet.
-      if (routesPaths.length === 0) return;
+    async postBuild({outDir, baseUrl}) {
       const inline = createInliner({directory: outDir, baseUrl});
       for (const file of await htmlFiles(outDir)) {
-        await replaceFile(file, await inline(await fs.readFile(file, 'utf8')));
+        await replaceFile(file, finish(await inline(await fs.readFile(file, 'utf8'))));
       }
     },
-  };
+  });
 }

@@ -14,9 +14,19 @@ export interface InlinerOptions {
  */
 const alwaysNeeded = [/data-theme/, /data-announcement/, /DocSearch-Button/, /navbar-sidebar/];
 
+/** Pictures in the stylesheet: Beasties does not know quotes behind a backslash and takes such a picture for a path. */
+const inlinePicture = /url\("data:(?:[^"\\]|\\.)*"\)/g;
+
+class PictureSafeBeasties extends Beasties {
+  override async readFile(file: string): Promise<string> {
+    const css = await super.readFile(file);
+    return css.replace(inlinePicture, (picture) => picture.replaceAll('\\"', '%22'));
+  }
+}
+
 /** Returns a function that puts the used rules of a page's stylesheet into the page. */
 export function createInliner({directory, baseUrl}: InlinerOptions): (html: string) => Promise<string> {
-  const beasties = new Beasties({
+  const beasties = new PictureSafeBeasties({
     path: directory,
     publicPath: baseUrl,
     // No inline event handler, and nothing to undo without script: the link goes to the end of the body.

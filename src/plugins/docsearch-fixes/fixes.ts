@@ -126,4 +126,14 @@ export const fixes: readonly Fix[] = [
       '{...o.isAskAiActive&&{"aria-label":J,"aria-labelledby":void 0,"aria-controls":void 0,"aria-activedescendant":void 0},' +
       'enterKeyHint:o.isAskAiActive?"enter":"search",',
   },
+  {
+    name: 'a Content-Security-Policy is asked whether it allows eval, and reports the question as a breach',
+    from: 'try{return new Function(""),!0}catch(e){return!1}',
+    to: 'return!1',
+  },
+  {
+    name: "the logo brings a style element, which a Content-Security-Policy refuses; the theme's stylesheet has it",
+    from: 'e.createElement("defs",null,e.createElement("style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}")),',
+    to: '',
+  },
 ];

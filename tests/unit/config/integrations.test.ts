@@ -52,6 +52,16 @@ describe('the tags in the head', () => {
     }
   });
 
+  test('whatever the settings, other sites are told only which site a reader comes from', () => {
+    const environments: readonly Readonly<Record<string, string>>[] = [{}, {TRANSLATE_WIDGET: 'off'}];
+    for (const variables of environments) {
+      expect(tagsFor(variables)).toContainEqual({
+        tagName: 'meta',
+        attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'},
+      });
+    }
+  });
+
   test('S1.7 Matomo loads from the server that is set, its queue before it', () => {
     const tags = tagsFor({MATOMO_URL: 'https://stats.example/m', MATOMO_SITE_ID: '7', TRANSLATE_WIDGET: 'off'});
     expect(loadersOf(tags)).toEqual([{src: 'https://stats.example/m/matomo.js', async: true}]);

@@ -1,0 +1,122 @@
+import crypto from 'node:crypto';
+import {describe, expect, test} from 'vitest';
+import {allowedSources, contentSecurity} from '@site/src/config/contentSecurity';
+import {readEnvironment} from '@site/src/config/env';
+import {withPolicy} from '@site/src/plugins/content-security-policy/policy';
+
+const own = {own: ["'self'"], others: {}};
+const hash = (text: string) => `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
+const page = (head: string) => `<!doctype html><html><head><meta charset="UTF-8">${head}</head><body></body></html>`;
+
+/** Directives of a page's policy by name. */
+function policyOf(html: string): Readonly<Record<string, string>> {
+  const content = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  return Object.fromEntries(
+    content.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+  );
+}
+
+describe('whether there is a policy', () => {
+  test.each<[boolean, Readonly<Record<string, string>>]>([
+    [false, {}],
+    [true, {TRANSLATE_WIDGET: 'off'}],
+    [false, {TRANSLATE_WIDGET: 'off', KAPA_WEBSITE_ID: 'id'}],
+    [false, {TRANSLATE_WIDGET: 'off', MATOMO_URL: 'https://m.example', MATOMO_SITE_ID: '1'}],
+    [true, {CONTENT_SECURITY_POLICY: 'on'}],
+    [false, {TRANSLATE_WIDGET: 'off', CONTENT_SECURITY_POLICY: 'off'}],
+    [true, {TRANSLATE_WIDGET: 'off', ROUTER: 'hash'}],
+    [true, {TRANSLATE_WIDGET: 'off', ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'name'}],
+  ])('%s with %j', (expected, variables) => {
+    const environment = readEnvironment(variables);
+    expect(environment.contentSecurityPolicy).toBe(expected);
+    expect(contentSecurity(environment)(page('')).includes('Content-Security-Policy')).toBe(expected);
+  });
+
+  test('another word stops the build', () => {
+    expect(() => readEnvironment({CONTENT_SECURITY_POLICY: 'yes'})).toThrow(
+      "CONTENT_SECURITY_POLICY is 'yes'. Use one of: auto, on, off.",
+    );
+  });
+});
+
+describe('what a build allows besides its own files', () => {
+  const sources = (variables: Readonly<Record<string, string>>) =>
+    allowedSources(readEnvironment({TRANSLATE_WIDGET: 'off', ...variables}));
+
+  test('nothing without settings', () => {
+    expect(sources({})).toEqual(own);
+  });
+
+  test('files of the disk with the hash router', () => {
+    expect(sources({ROUTER: 'hash'}).own).toEqual(["'self'", 'file:']);
+  });
+
+  test('S7.13 the hosts of the search, and that of the assistant only with one', () => {
+    const search = {ALGOLIA_APP_ID: 'APP1', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'name'};
+    const hosts = [
+      'https://app1-dsn.algolia.net',
+      'https://app1-1.algolianet.com',
+      'https://app1-2.algolianet.com',
+      'https://app1-3.algolianet.com',
+    ];
+    expect(sources(search).others).toEqual({'connect-src': hosts});
+    expect(sources({...search, ASK_AI_ASSISTANT_ID: 'id'}).others).toEqual({
+      'connect-src': [...hosts, 'https://askai.algolia.com'],
+    });
+  });
+
+  test('the origin of the Matomo server, without its path', () => {
+    const {others} = sources({MATOMO_URL: 'https://stats.example:8443/m/', MATOMO_SITE_ID: '1'});
+    expect(others['script-src']).toEqual(['https://stats.example:8443']);
+    expect(others['img-src']).toEqual(['https://stats.example:8443']);
+  });
+
+  test('the scripts of all of them together, none twice', () => {
+    const {others} = sources({
+      TRANSLATE_WIDGET: 'on',
+      KAPA_WEBSITE_ID: 'id',
+      MATOMO_URL: 'https://stats.example',
+      MATOMO_SITE_ID: '1',
+    });
+    expect(others['script-src']).toEqual(
+      expect.arrayContaining(['https://stats.example', 'https://translate.google.com', 'https://widget.kapa.ai']),
+    );
+    for (const values of Object.values(others)) expect(new Set(values).size).toBe(values.length);
+    expect(others['script-src']?.filter((source) => source.includes("'"))).toEqual([]);
+  });
+});
+
+describe('the policy of a page', () => {
+  test('names inline scripts and styles by their text and data not at all', () => {
+    const html = withPolicy(
+      page(
+        '<script>a("é")</script><script type="application/ld+json">{}</script><style>b{}</style><script src=x></script>',
+      ),
+      own,
+    );
+    expect(policyOf(html)['script-src']).toBe(`'self' ${hash('a("é")')}`);
+    expect(policyOf(html)['style-src']).toBe(`'self' ${hash('b{}')}`);
+    expect(policyOf(html)).toMatchObject({'object-src': "'none'", 'base-uri': "'none'", 'frame-src': "'none'"});
+  });
+
+  test('hashes a text as browsers do: with the same line ends everywhere', () => {
+    expect(policyOf(withPolicy(page('<script>a()\r\nb()</script>'), own))['script-src']).toContain(hash('a()\nb()'));
+  });
+
+  test('stands behind the encoding and before everything else', () => {
+    const html = withPolicy(page('<script>a()</script>'), own);
+    expect(html).toMatch(/<head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy"[^>]*><script>/);
+    expect(() => withPolicy('<html><head><title>x</title></head></html>', own)).toThrow(/no <meta charset>/);
+  });
+
+  test('takes no notice of markup that is only text', () => {
+    const html = withPolicy(page('<title>&lt;script>no()&lt;/script></title><script>a("<style>")</script>'), own);
+    expect(policyOf(html)['script-src']).toBe(`'self' ${hash('a("<style>")')}`);
+    expect(policyOf(html)['style-src']).toBe("'self'");
+  });
+
+  test('allows all inline styles where a script of others needs it, which hashes would undo', () => {
+    const html = withPolicy(page('<style>b{}</style>'), {...own, others: {'style-src': ["'unsafe-inline'"]}});
+    expect(policyOf(html)['style-src']).toBe("'self' 'unsafe-inline'");
+  });
+});
