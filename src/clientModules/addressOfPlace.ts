@@ -10,3 +10,12 @@ export function addressOfPlace(current: string, link: string): string | null {
   const [, route = '/'] = current.split('#');
   return `#${route || '/'}${link}`;
 }
+
+/** Id that a hash names; an address can hold anything, and what is no escape stands for itself. */
+export function placeName(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

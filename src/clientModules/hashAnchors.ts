@@ -1,9 +1,14 @@
 /*
- * With the hash router the page stands behind the hash of the address, and a plain link to a place on the page (`#place`)
- * would lead to a page of that name. This takes such links to the place.
+ * With the hash router the page stands behind the hash of the address. So a plain link to a place on the page (`#place`)
+ * would lead to a page of that name, and a browser that opens an address with a place does not know where to scroll.
+ * This does both.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {addressOfPlace} from './addressOfPlace';
+import {addressOfPlace, placeName} from './addressOfPlace';
+
+function showPlace(hash: string): void {
+  document.getElementById(placeName(hash))?.scrollIntoView();
+}
 
 function followPlace(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -11,7 +16,7 @@ function followPlace(event: MouseEvent): void {
   const hash = addressOfPlace(window.location.hash, place);
   if (hash === null || event.defaultPrevented) return;
   event.preventDefault();
-  if (window.location.hash === hash) document.getElementById(decodeURIComponent(place.slice(1)))?.scrollIntoView();
+  if (window.location.hash === hash) showPlace(place);
   else window.location.hash = hash;
 }
 
@@ -22,6 +27,11 @@ const hashAnchors: ClientModule = {
     // After React's own listeners, which are on an element below.
     if (!isListening) document.addEventListener('click', followPlace);
     isListening = true;
+  },
+  onRouteDidUpdate({location, previousLocation}) {
+    if (previousLocation || location.hash === '') return;
+    // What stands closed opens for its address in the frame after the page.
+    requestAnimationFrame(() => setTimeout(() => showPlace(location.hash)));
   },
 };
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {addressOfPlace} from '@site/src/clientModules/addressOfPlace';
+import {addressOfPlace, placeName} from '@site/src/clientModules/addressOfPlace';
 
 test.each([
   ['#/faq/', '#no-float', '#/faq/#no-float'],
@@ -13,4 +13,10 @@ test.each([
 
 test.each(['#/faq/', 'https://example.org/#place', '', '#'])('the link %j is left alone', (link) => {
   expect(addressOfPlace('#/faq/', link)).toBeNull();
+});
+
+test('the id of a place is unescaped where it can be', () => {
+  expect(placeName('#no-float')).toBe('no-float');
+  expect(placeName('#gr%C3%BC%C3%9Fe')).toBe('grüße');
+  expect(placeName('#100%')).toBe('100%');
 });
