@@ -20,18 +20,41 @@ function followPlace(event: MouseEvent): void {
   else window.location.hash = hash;
 }
 
+let waiting: MutationObserver | null = null;
+
+/** The page of the first address arrives after the frame around it, and the browser does not know the place. */
+function showPlaceOnceThere(hash: string): void {
+  const isThere = (): boolean => document.getElementById(placeName(hash)) !== null;
+  // What stands closed opens for its address in the frame after the page.
+  const show = (): number => requestAnimationFrame(() => setTimeout(() => showPlace(hash)));
+  if (isThere()) {
+    show();
+    return;
+  }
+  waiting = new MutationObserver(() => {
+    if (!isThere()) return;
+    stopWaiting();
+    show();
+  });
+  waiting.observe(document.body, {childList: true, subtree: true});
+}
+
+function stopWaiting(): void {
+  waiting?.disconnect();
+  waiting = null;
+}
+
 let isListening = false;
 
 const hashAnchors: ClientModule = {
   onRouteUpdate() {
+    stopWaiting();
     // After React's own listeners, which are on an element below.
     if (!isListening) document.addEventListener('click', followPlace);
     isListening = true;
   },
   onRouteDidUpdate({location, previousLocation}) {
-    if (previousLocation || location.hash === '') return;
-    // What stands closed opens for its address in the frame after the page.
-    requestAnimationFrame(() => setTimeout(() => showPlace(location.hash)));
+    if (!previousLocation && location.hash !== '') showPlaceOnceThere(location.hash);
   },
 };
 

@@ -181,8 +181,9 @@ test.describe('the offline edition', () => {
       await askAi.open();
       await askAi.ask('How do I install over SSH?');
       await expect(askAi.newest.like).toBeVisible();
-      answered = (await askAi.newest.text.getByRole('link').first().getAttribute('href')) ?? '';
-      expect(answered).toContain(`${start}#/${prefix}`);
+      const quoted = askAi.newest.text.locator('a[href^="file:"]').first();
+      answered = (await quoted.getAttribute('href')) ?? '';
+      expect(answered).toContain(`${start}#/${prefix}general/install#`);
     }
     const [, route = '', place = ''] = answered.split('#');
     await openRoute(page, route.slice(1) + `#${place}`);
