@@ -183,7 +183,7 @@ test.describe('the offline edition', () => {
       await expect(askAi.newest.like).toBeVisible();
       const quoted = askAi.newest.text.locator('a[href^="file:"]').first();
       answered = (await quoted.getAttribute('href')) ?? '';
-      expect(answered).toContain(`${start}#/${prefix}general/install#`);
+      expect(answered).toContain(`${start}#/${prefix}`);
     }
     const [, route = '', place = ''] = answered.split('#');
     await openRoute(page, route.slice(1) + `#${place}`);
