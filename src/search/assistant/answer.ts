@@ -4,7 +4,7 @@ import {siteLink, type Passage} from './passages/types.ts';
 
 export interface AnswerOptions {
   readonly version: string;
-  /** Absolute address that paths of the site go on from. */
+  /** Address that paths of the site go on from. */
   readonly linkRoot: string;
   readonly question: string;
 }

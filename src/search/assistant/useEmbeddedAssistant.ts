@@ -1,10 +1,12 @@
 import {useLayoutEffect} from 'react';
 import {openFetchGate} from './fetchGate.ts';
 
-/** Address that paths of the site go on from: pages of the hash router are behind the hash of its one file. */
+/**
+ * Address that paths of the site go on from: pages of the hash router are behind the hash of its one file. The screen
+ * drops links with another scheme than that of the web, so a file is not named by its own.
+ */
 function linkRootOf(baseUrl: string, isHashRouter: boolean): string {
-  const {origin, href} = window.location;
-  return isHashRouter ? `${href.split('#')[0]}#/` : `${origin}${baseUrl}`;
+  return isHashRouter ? '#/' : `${window.location.origin}${baseUrl}`;
 }
 
 interface Settings {
