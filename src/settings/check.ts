@@ -26,7 +26,7 @@ export function check(text: string, version: string | Version, catalog: Catalog,
   const startup = runStartupChecks(context);
   const issues = [
     ...checkStructure(context),
-    ...checkKeys(context),
+    ...checkKeys(context, meter),
     ...checkValues(context),
     ...checkShellKeys(context),
     ...startup.issues,
@@ -37,7 +37,7 @@ export function check(text: string, version: string | Version, catalog: Catalog,
   return {
     starts,
     error119: starts && issues.some(({effect}) => effect === 'error119'),
-    findings: summarised(sortFindings(withoutNoise(issues))).map(toFinding),
+    findings: writeFindings(sortIssues(withoutNoise(issues)), meter),
     effective: starts ? effectiveSettings(context, startup.values) : {},
   };
 }
@@ -51,34 +51,48 @@ function withoutNoise(issues: readonly Issue[]): Issue[] {
 /** More of the same helps nobody, and is a load for a page that lists them. */
 const MOST_OF_A_KIND = 500;
 
-function summarised(issues: readonly Issue[]): Issue[] {
+/** The first of each kind, and how many more there are. */
+function writeFindings(sorted: readonly Issue[], meter: WorkMeter | undefined): Finding[] {
+  const findings: Finding[] = [];
   const counts = new Map<string, number>();
-  const kept: Issue[] = [];
-  const firstDropped = new Map<string, Issue>();
-  for (const issue of issues) {
+  const firstLeftOut = new Map<string, number>();
+  for (const issue of sorted) {
     const count = (counts.get(issue.code) ?? 0) + 1;
     counts.set(issue.code, count);
-    if (count <= MOST_OF_A_KIND) kept.push(issue);
-    else if (!firstDropped.has(issue.code)) firstDropped.set(issue.code, issue);
+    if (count <= MOST_OF_A_KIND) {
+      findings.push(writeFinding(issue));
+    } else if (count === MOST_OF_A_KIND + 1) {
+      const {line, column, severity, code} = issue;
+      firstLeftOut.set(code, findings.length);
+      findings.push({line, column, severity, code: 'more-of-the-same', message: ''});
+    }
   }
-  for (const [code, {line, column, severity}] of firstDropped) {
+  for (const [code, index] of firstLeftOut) {
+    const summary = findings[index];
     const more = (counts.get(code) ?? 0) - MOST_OF_A_KIND;
-    kept.push({
-      line,
-      column,
-      severity,
-      code: 'more-of-the-same',
-      message: `${more} more findings like the ones above (${code}).`,
-    });
+    if (summary) findings[index] = {...summary, message: `${more} more findings like the ones above (${code}).`};
   }
-  return firstDropped.size === 0 ? kept : sortFindings(kept);
+  if (meter) meter.written += findings.length;
+  return findings;
 }
 
-const sortFindings = (issues: readonly Issue[]): Issue[] =>
+const sortIssues = (issues: readonly Issue[]): Issue[] =>
   [...issues].sort((a, b) => a.line - b.line || a.column - b.column);
 
-function toFinding({effect: _effect, ...finding}: Issue): Finding {
-  return finding;
+/** Leaves out what is undefined, so that results compare and print cleanly. */
+function writeFinding({line, column, endColumn, severity, code, key, words}: Issue): Finding {
+  const {message, log, fix} = typeof words === 'function' ? words() : words;
+  return {
+    line,
+    column,
+    ...(endColumn === undefined ? {} : {endColumn}),
+    severity,
+    code,
+    ...(key === undefined ? {} : {key}),
+    message,
+    ...(log === undefined ? {} : {log}),
+    ...(fix === undefined ? {} : {fix}),
+  };
 }
 
 function effectiveSettings(context: CheckContext, values: ReadonlyMap<string, SettingValue>): EffectiveSettings {

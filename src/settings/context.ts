@@ -4,7 +4,7 @@ import type {IniFile, IniLine, IniOption} from './iniFile.ts';
 import type {Readings} from './readSettings.ts';
 import {isBefore, isSince} from './release.ts';
 import type {Release} from './release.ts';
-import type {Finding, Fix, Severity} from './types.ts';
+import type {Fix, Severity} from './types.ts';
 
 export interface CheckContext {
   readonly catalog: Catalog;
@@ -17,41 +17,47 @@ export interface CheckContext {
 /** `stops`: no start. `error119`: the driver collects it as a configuration issue. */
 export type Effect = 'stops' | 'error119';
 
-/** A finding together with what it does to the start. */
-export interface Issue extends Finding {
-  readonly effect?: Effect;
-}
-
-export interface IssueParts {
-  readonly severity: Severity;
-  readonly code: string;
+/** What a finding tells the reader. */
+export interface Words {
   readonly message: string;
-  readonly key?: string | undefined;
   readonly log?: string | undefined;
   readonly fix?: Fix | undefined;
+}
+
+/**
+ * A finding that is not written yet, together with what it does to the start. Of thousands of a kind most are only
+ * counted, so their words are never made.
+ */
+export interface Issue {
+  readonly line: number;
+  readonly column: number;
+  readonly endColumn?: number;
+  readonly severity: Severity;
+  readonly code: string;
+  readonly key?: string | undefined;
+  readonly effect?: Effect | undefined;
+  readonly words: Words | (() => Words);
+}
+
+interface Kind {
+  readonly severity: Severity;
+  readonly code: string;
+  readonly key?: string | undefined;
   readonly effect?: Effect | undefined;
 }
 
-/** Leaves out what is undefined, so that results compare and print cleanly. */
-function tidy(parts: IssueParts): Omit<Issue, 'line' | 'column' | 'endColumn'> {
-  const {severity, code, message, key, log, fix, effect} = parts;
-  return {
-    severity,
-    code,
-    ...(key === undefined ? {} : {key}),
-    message,
-    ...(log === undefined ? {} : {log}),
-    ...(fix === undefined ? {} : {fix}),
-    ...(effect === undefined ? {} : {effect}),
-  };
-}
+/** Rules that can speak of every line of a file give `words` as a function. */
+export type IssueParts = Kind & (Words | {readonly words: () => Words});
 
 /** @param from, to offsets in the text; the whole line when left out */
 export function issueAt(line: IniLine, parts: IssueParts, from = line.from, to = line.to): Issue {
+  const {severity, code, key, effect} = parts;
   const column = from - line.from + 1;
   const endColumn = Math.max(column, Math.min(to, line.to) - line.from + 1);
-  return {line: line.number, column, endColumn, ...tidy(parts)};
+  return {line: line.number, column, endColumn, severity, code, key, effect, words: wordsOf(parts)};
 }
+
+const wordsOf = (parts: IssueParts): Issue['words'] => ('words' in parts ? parts.words : parts);
 
 export const issueAtKey = (option: IniOption, parts: IssueParts): Issue =>
   issueAt(option.line, {key: option.key, ...parts}, option.keyFrom, option.keyTo);
@@ -71,7 +77,8 @@ export function issueAtFirstOf(context: CheckContext, keys: readonly string[], p
     const option = context.readings.get(key)?.option;
     if (option) return issueAtValue(option, {...parts, key});
   }
-  return {...FIRST_PLACE, ...tidy({...parts, key: keys[0]})};
+  const {severity, code, effect} = parts;
+  return {...FIRST_PLACE, severity, code, key: keys[0], effect, words: wordsOf(parts)};
 }
 
 /** The file as the running driver reads it: up to 1.6 a copy in the run folder, since 2.0 the user's own file. */

@@ -96,8 +96,11 @@ function lineEndAt(text: string, offset: number): IniLine['lineEnd'] {
   return text.charCodeAt(offset + 1) === 10 ? '\r\n' : '\r';
 }
 
+/** A key with its separator; the value is still to come. */
+type Pair = Omit<IniOption, 'parts' | 'raw'>;
+
 interface OpenOption {
-  readonly option: Omit<IniOption, 'parts' | 'raw'>;
+  readonly pair: Pair;
   readonly parts: ValuePart[];
   /** Texts of the parts with the empty lines between them. */
   readonly pieces: string[];
@@ -109,10 +112,13 @@ function partOf(line: IniLine, start: number): ValuePart {
   return {line, from: line.from + begin, to: line.from + end, text: line.text.slice(begin, end)};
 }
 
-function closeOption({option, parts, pieces}: OpenOption): IniOption {
+function closeOption({pair, parts, pieces}: OpenOption): IniOption {
+  const {section, key, lookup, separator, line, keyFrom, keyTo, separatorFrom} = pair;
   let last = pieces.length;
   while (last > 1 && pieces[last - 1] === '') last -= 1;
-  return {...option, parts, raw: pieces.slice(0, last).join('\n')};
+  const raw = last === 1 ? (pieces[0] ?? '') : pieces.slice(0, last).join('\n');
+  // Not spread: a large file has a hundred thousand of them.
+  return {section, key, lookup, separator, line, keyFrom, keyTo, separatorFrom, parts, raw};
 }
 
 /** The header on a line, or undefined. Only the start of the line counts, as in Python. */
@@ -133,15 +139,17 @@ function sectionOn(line: IniLine, indent: number): IniSection | undefined {
   };
 }
 
+/** Place of the first `=` or `:`, -1 when there is none. */
+function separatorIn(text: string, from: number): number {
+  const equals = text.indexOf('=', from);
+  const colon = text.indexOf(':', from);
+  return equals < 0 || colon < 0 ? Math.max(equals, colon) : Math.min(equals, colon);
+}
+
 /** The pair on a line: everything up to the first `=` or `:` is the key. */
-function pairOn(
-  line: IniLine,
-  indent: number,
-  section: string | undefined,
-): Omit<IniOption, 'parts' | 'raw'> | undefined {
-  const separatorAt = line.text.slice(indent).search(/[=:]/);
-  if (separatorAt < 0) return undefined;
-  const separator = indent + separatorAt;
+function pairOn(line: IniLine, indent: number, section: string | undefined): Pair | undefined {
+  const separator = separatorIn(line.text, indent);
+  if (separator < 0) return undefined;
   const key = line.text.slice(indent, Math.max(indent, endOfText(line.text.slice(0, separator))));
   return {
     section,
@@ -165,7 +173,7 @@ export function parseIni(text: string, meter?: WorkMeter): IniFile {
   const options: IniOption[] = [];
   const faults: IniFault[] = [];
   const seenSections = new Set<string>();
-  const seenOptions = new Map<string, IniOption>();
+  const seenOptions = new Map<string | undefined, Map<string, IniOption>>();
   let section: string | undefined;
   let open: OpenOption | undefined;
   let indentOfKeys = 0;
@@ -176,10 +184,11 @@ export function parseIni(text: string, meter?: WorkMeter): IniFile {
     const option = closeOption(open);
     open = undefined;
     options.push(option);
-    const id = `${option.section ?? ''}\n${option.lookup}`;
-    const first = seenOptions.get(id);
+    const seenHere = seenOptions.get(option.section) ?? new Map<string, IniOption>();
+    seenOptions.set(option.section, seenHere);
+    const first = seenHere.get(option.lookup);
     if (first) faults.push({kind: 'duplicate-key', line: option.line, option, first});
-    else seenOptions.set(id, option);
+    else seenHere.set(option.lookup, option);
   };
 
   const mark = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
@@ -228,7 +237,7 @@ export function parseIni(text: string, meter?: WorkMeter): IniFile {
       continue;
     }
     const part = partOf(line, pair.separatorFrom - line.from + 1);
-    open = {option: pair, parts: [part], pieces: [part.text]};
+    open = {pair, parts: [part], pieces: [part.text]};
   }
   finishOption();
   faults.sort((a, b) => a.line.number - b.line.number);
@@ -248,7 +257,8 @@ function indexOf(file: IniFile): FileIndex {
   const known = indices.get(file);
   if (known) return known;
   const inUse = file.options.filter(({section}) => section === DEFAULT_SECTION || section === undefined);
-  const byLookup = new Map(inUse.map((option) => [option.lookup, option]));
+  const byLookup = new Map<string, IniOption>();
+  for (const option of inUse) byLookup.set(option.lookup, option);
   const countBySection = new Map<string, number>();
   for (const {section} of file.options) {
     if (section !== undefined) countBySection.set(section, (countBySection.get(section) ?? 0) + 1);

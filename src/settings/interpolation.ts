@@ -32,9 +32,9 @@ const quote = (text: string): string => (text.includes("'") && !text.includes('"
  * Value of a key with all `%` replaced.
  * @param raw text behind `=`
  * @param key as the driver asks for it, for its error texts
- * @param rawByLookup raw values of all keys of the section, by key in lower case
+ * @param rawOf raw value of a key of the section, which it asks for in lower case; undefined when there is none
  */
-export function interpolate(raw: string, key: string, rawByLookup: ReadonlyMap<string, string>): Interpolated {
+export function interpolate(raw: string, key: string, rawOf: (lookup: string) => string | undefined): Interpolated {
   if (!raw.includes('%')) return {value: raw};
   let value = '';
   let references = 0;
@@ -85,7 +85,7 @@ export function interpolate(raw: string, key: string, rawByLookup: ReadonlyMap<s
         });
       }
       const name = (reference[1] ?? '').toLowerCase();
-      const referenced = rawByLookup.get(name);
+      const referenced = rawOf(name);
       if (referenced === undefined) {
         throw new Stop({
           kind: 'unknown-key',

@@ -5,7 +5,7 @@ import {renamesOf} from './catalog.ts';
 import type {Catalog, Version} from './catalog.ts';
 import {LEGACY_KEYS} from './legacyKeys.ts';
 import type {LegacyKey} from './legacyKeys.ts';
-import type {Rename} from './types.ts';
+import type {Rename, WorkMeter} from './types.ts';
 
 export interface KeyStep {
   readonly from: string;
@@ -100,12 +100,13 @@ function findLegacyKey(catalog: Catalog, key: string, target: Version): KeyPath 
 const MAX_DISTANCE = 2;
 
 /** Key of the version that differs in at most two letters, or only in blanks and hyphens. */
-function findSimilarKey(version: Version, key: string): string | undefined {
+function findSimilarKey(version: Version, key: string, meter: WorkMeter | undefined): string | undefined {
   const wanted = key.toUpperCase().replaceAll(/[\s-]+/g, '_');
   if (version.settings.has(wanted)) return wanted;
   let best: {readonly key: string; readonly distance: number} | undefined;
   for (const candidate of version.settings.keys()) {
     if (Math.abs(candidate.length - wanted.length) > MAX_DISTANCE) continue;
+    if (meter) meter.comparisons += 1;
     const distance = editDistance(wanted, candidate);
     if (distance <= MAX_DISTANCE && (!best || distance < best.distance)) best = {key: candidate, distance};
   }
@@ -118,10 +119,10 @@ const MOST_GUESSES = 200;
 export type Guess = (key: string) => string | undefined;
 
 /** Like `findSimilarKey`, but looks at each name once, and gives up on files full of unknown names. */
-export function createGuess(version: Version): Guess {
+export function createGuess(version: Version, meter?: WorkMeter): Guess {
   const known = new Map<string, string | undefined>();
   return (key) => {
-    if (!known.has(key) && known.size < MOST_GUESSES) known.set(key, findSimilarKey(version, key));
+    if (!known.has(key) && known.size < MOST_GUESSES) known.set(key, findSimilarKey(version, key, meter));
     return known.get(key);
   };
 }

@@ -1,6 +1,6 @@
 /** Keys that the version does not know: renamed, removed, newer, misspelt, or not in capitals. */
 import {issueAtKey, issueLog, shorten} from './context.ts';
-import type {CheckContext, Issue, IssueParts} from './context.ts';
+import type {CheckContext, Issue, Words} from './context.ts';
 import {convertAlong} from './conversions.ts';
 import {commentOut, replaceKey, replaceValue} from './edits.ts';
 import {optionsInUse} from './iniFile.ts';
@@ -9,10 +9,10 @@ import {createGuess, findKey, remarkOn} from './keyHistory.ts';
 import type {Guess, KeyPath, KeyStep} from './keyHistory.ts';
 import {SHELL_ONLY_KEYS} from './readSettings.ts';
 import {isSince} from './release.ts';
-import type {Fix} from './types.ts';
+import type {Fix, WorkMeter} from './types.ts';
 
-export function checkKeys(context: CheckContext): Issue[] {
-  const guess = createGuess(context.version);
+export function checkKeys(context: CheckContext, meter?: WorkMeter): Issue[] {
+  const guess = createGuess(context.version, meter);
   return optionsInUse(context.file).flatMap((option) => {
     const key = context.version.keyByLookup.get(option.lookup);
     if (key === option.key) return [];
@@ -22,15 +22,24 @@ export function checkKeys(context: CheckContext): Issue[] {
 }
 
 /** Since 2.0 every key that is not in the default file is an issue; before, it was ignored without a word. */
-function keyIssue(context: CheckContext, option: IniOption, parts: Omit<IssueParts, 'severity'>): Issue {
-  const {release} = context;
+function keyIssue({release}: CheckContext, option: IniOption, {code, key, words}: KeyIssueParts): Issue {
   const isReported = isSince(release, '2.0');
   return issueAtKey(option, {
-    ...parts,
+    code,
+    key: key ?? option.key,
     severity: isReported ? 'error' : 'warning',
-    log: isReported ? issueLog(release, `Option "${option.key}" in config.ini is not valid.`) : undefined,
     effect: isReported ? 'error119' : undefined,
+    words: isReported
+      ? () => ({...words(), log: issueLog(release, `Option "${option.key}" in config.ini is not valid.`)})
+      : words,
   });
+}
+
+interface KeyIssueParts {
+  readonly code: string;
+  /** The key as it should be, where it is known. */
+  readonly key?: string;
+  readonly words: () => Words;
 }
 
 function wrongCase(context: CheckContext, option: IniOption, key: string): Issue {
@@ -38,15 +47,10 @@ function wrongCase(context: CheckContext, option: IniOption, key: string): Issue
   const isReported = isSince(context.release, '2.0');
   const fix: Fix = {title: `Write ${key} in capitals`, safe: true, edits: [replaceKey(option, key)]};
   const forScript = isShellKey ? ' The script that reads this key finds it in capitals only.' : '';
-  const parts: Omit<IssueParts, 'severity'> = {
-    code: 'key-case',
-    key,
-    message: isReported
-      ? `Keys are written in capitals. The driver uses this value, but reports error 119 for the key.${forScript}`
-      : `Keys are written in capitals. This version accepts it, v2.0 and newer report error 119.${forScript}`,
-    fix,
-  };
-  const issue = keyIssue(context, option, parts);
+  const message = isReported
+    ? `Keys are written in capitals. The driver uses this value, but reports error 119 for the key.${forScript}`
+    : `Keys are written in capitals. This version accepts it, v2.0 and newer report error 119.${forScript}`;
+  const issue = keyIssue(context, option, {code: 'key-case', key, words: () => ({message, fix})});
   return isReported || isShellKey ? issue : {...issue, severity: 'info'};
 }
 
@@ -78,22 +82,32 @@ const asComment = (context: CheckContext, option: IniOption): Fix => ({
 });
 
 function movedKey(context: CheckContext, option: IniOption, path: Extract<KeyPath, {kind: 'moved'}>): Issue {
+  const isConverted = path.steps.some(({kind}) => kind === 'superseded');
+  return keyIssue(context, option, {
+    code: isConverted ? 'superseded-key' : 'renamed-key',
+    words: () => wordsOfMovedKey(context, option, path, isConverted),
+  });
+}
+
+function wordsOfMovedKey(
+  context: CheckContext,
+  option: IniOption,
+  {newKey, steps}: Extract<KeyPath, {kind: 'moved'}>,
+  isConverted: boolean,
+): Words {
   const {file, readings, version} = context;
-  const {newKey, steps} = path;
   const isNewer = steps[0]?.direction === 'forward';
-  const isConverted = steps.some(({kind}) => kind === 'superseded');
   const change = isNewer
     ? `${option.key} is called ${newKey} since driver ${steps.at(-1)?.rename.firstDriverVersion ?? version.label}`
     : `${option.key} does not exist in ${version.label} yet; it is called ${newKey} there`;
   const existing = readings.get(newKey)?.option;
   if (existing) {
-    return keyIssue(context, option, {
-      code: isConverted ? 'superseded-key' : 'renamed-key',
+    return {
       message:
         `${change}, and ${newKey} is already set in line ${existing.line.number}. ` +
         `${ignored(context)} Remove this line.`,
       fix: asComment(context, option),
-    });
+    };
   }
   const converted = convertAlong(context.catalog, file, option, steps);
   const fix: Fix | undefined =
@@ -112,11 +126,10 @@ function movedKey(context: CheckContext, option: IniOption, path: Extract<KeyPat
       ? meaningOf(option.raw, converted.value)
       : ` ${converted.problem}`
     : ' The value stays the same.';
-  return keyIssue(context, option, {
-    code: isConverted ? 'superseded-key' : 'renamed-key',
+  return {
     message: `${change}. ${ignored(context)}${advice}${isNewer ? remarks(steps) : ''}`,
     fix: fix ?? asComment(context, option),
-  });
+  };
 }
 
 const meaningOf = (before: string, after: string): string =>
@@ -136,15 +149,17 @@ function removedKey(context: CheckContext, option: IniOption, path: Extract<KeyP
   const remark = path.rename ? remarkOn(path.rename) : '';
   return keyIssue(context, option, {
     code: 'removed-key',
-    message: [
-      `${option.key} was removed in driver ${since}.`,
-      remark,
-      ignored(context),
-      'Delete the line or keep it as a comment.',
-    ]
-      .filter(Boolean)
-      .join(' '),
-    fix: asComment(context, option),
+    words: () => ({
+      message: [
+        `${option.key} was removed in driver ${since}.`,
+        remark,
+        ignored(context),
+        'Delete the line or keep it as a comment.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      fix: asComment(context, option),
+    }),
   });
 }
 
@@ -152,32 +167,43 @@ function newerKey(context: CheckContext, option: IniOption, path: Extract<KeyPat
   const since = path.rename?.firstDriverVersion ?? path.version.label;
   return keyIssue(context, option, {
     code: 'newer-key',
-    message: `${option.key} exists since driver ${since}, not in ${context.version.label}. ${ignored(context)}`,
-    fix: asComment(context, option),
+    words: () => ({
+      message: `${option.key} exists since driver ${since}, not in ${context.version.label}. ${ignored(context)}`,
+      fix: asComment(context, option),
+    }),
   });
 }
 
 function legacyKey(context: CheckContext, option: IniOption, path: Extract<KeyPath, {kind: 'legacy'}>): Issue {
-  const {newKey, legacy} = path;
+  return keyIssue(context, option, {code: 'legacy-key', words: () => wordsOfLegacyKey(context, option, path)});
+}
+
+function wordsOfLegacyKey(
+  context: CheckContext,
+  option: IniOption,
+  {newKey, legacy}: Extract<KeyPath, {kind: 'legacy'}>,
+): Words {
   const existing = newKey ? context.readings.get(newKey)?.option : undefined;
   const fix: Fix =
     newKey && !existing
       ? {title: `Rename it to ${newKey}`, safe: true, edits: [replaceKey(option, newKey)]}
       : asComment(context, option);
   const successor = newKey && newKey !== legacy.replacement ? ` In ${context.version.label} it is ${newKey}.` : '';
-  return keyIssue(context, option, {
-    code: 'legacy-key',
+  return {
     message: `${option.key} is a key of old or unreleased drivers. ${legacy.remark}${successor} ${ignored(context)}`,
     fix,
-  });
+  };
 }
 
 function misspeltKey(context: CheckContext, option: IniOption, guess: Guess): Issue {
+  return keyIssue(context, option, {code: 'unknown-key', words: () => wordsOfMisspeltKey(context, option, guess)});
+}
+
+function wordsOfMisspeltKey(context: CheckContext, option: IniOption, guess: Guess): Words {
   const {readings} = context;
   const similar = guess(option.key);
   const isFree = similar !== undefined && readings.get(similar)?.option === undefined;
-  return keyIssue(context, option, {
-    code: 'unknown-key',
+  return {
     message:
       `No documented driver version has a setting called ${shorten(option.key)}. ${ignored(context)}` +
       (similar ? ` Did you mean ${similar}?` : ' Check the spelling against the list of all settings.'),
@@ -185,5 +211,5 @@ function misspeltKey(context: CheckContext, option: IniOption, guess: Guess): Is
       similar && isFree
         ? {title: `Change it to ${similar}`, safe: false, edits: [replaceKey(option, similar)]}
         : {title: 'Make the line a comment', safe: false, edits: commentOut(context.file, option)},
-  });
+  };
 }

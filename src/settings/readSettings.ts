@@ -3,7 +3,7 @@
  * booleans, numbers and lists by the rules of that version.
  */
 import type {Version} from './catalog.ts';
-import {optionOf, optionsInUse} from './iniFile.ts';
+import {optionOf} from './iniFile.ts';
 import type {IniFile, IniOption} from './iniFile.ts';
 import {interpolate} from './interpolation.ts';
 import type {InterpolationError} from './interpolation.ts';
@@ -156,12 +156,16 @@ export function readValue(setting: Setting, text: string, release: Release): Rea
 
 export type Readings = ReadonlyMap<string, Reading>;
 
+function defaultRawOf(version: Version, lookup: string): string | undefined {
+  const key = version.keyByLookup.get(lookup);
+  const setting = key === undefined ? undefined : version.settings.get(key);
+  return setting && strip(setting.defaultRaw);
+}
+
 /** All settings of the version, in the order of its default file. */
 export function readSettings(file: IniFile, version: Version): Readings {
   const {release} = version;
-  const rawByLookup = new Map<string, string>();
-  for (const {key, defaultRaw} of version.data.settings) rawByLookup.set(key.toLowerCase(), strip(defaultRaw));
-  for (const option of optionsInUse(file)) rawByLookup.set(option.lookup, option.raw);
+  const rawOf = (lookup: string): string | undefined => optionOf(file, lookup)?.raw ?? defaultRawOf(version, lookup);
 
   const readings = new Map<string, Reading>();
   for (const setting of version.data.settings) {
@@ -172,7 +176,7 @@ export function readSettings(file: IniFile, version: Version): Readings {
       continue;
     }
     const isForDriver = !SHELL_ONLY_KEYS.has(key);
-    const interpolated = isForDriver ? interpolate(option.raw, key, rawByLookup) : {value: option.raw};
+    const interpolated = isForDriver ? interpolate(option.raw, key, rawOf) : {value: option.raw};
     if ('error' in interpolated) {
       const issue = {kind: 'interpolation', error: interpolated.error} as const;
       readings.set(key, {key, setting, option, text: option.raw, value: undefined, issue});

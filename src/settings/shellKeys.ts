@@ -84,9 +84,11 @@ function lookalikes(key: string, lines: readonly IniLine[]): Issue[] {
           severity: 'warning',
           code: 'shell-key-lookalike',
           key,
-          message:
-            `The script that reads ${key} takes every line that starts with these letters, so ${shorten(name)} counts as ` +
-            `${key}, too; of several lines only the first is used. Put all entries behind one ${key}, separated by commas.`,
+          words: () => ({
+            message:
+              `The script that reads ${key} takes every line that starts with these letters, so ${shorten(name)} counts as ` +
+              `${key}, too; of several lines only the first is used. Put all entries behind one ${key}, separated by commas.`,
+          }),
         },
         line.from,
         line.from + name.length,

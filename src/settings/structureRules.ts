@@ -1,11 +1,12 @@
 /** Faults of the file itself: encoding marks, line ends, headers, lines that are no settings, keys that occur twice. */
 import {configPath, issueAt, issueAtKey, issueLog} from './context.ts';
-import type {CheckContext, Issue} from './context.ts';
+import type {CheckContext, Issue, Words} from './context.ts';
 import {removeOption} from './edits.ts';
 import {BYTE_ORDER_MARK, DEFAULT_SECTION, lineEndOf, optionsBelow} from './iniFile.ts';
 import type {IniFault, IniLine, IniSection} from './iniFile.ts';
 import {strip, stringRepr} from './python.ts';
 import {isBefore, isSince} from './release.ts';
+import type {Release} from './release.ts';
 import type {Edit} from './types.ts';
 
 const FILE_NAME = 'config.ini';
@@ -33,18 +34,19 @@ function checkLineEnds({file}: CheckContext): Issue[] {
 }
 
 function checkFaults(context: CheckContext): Issue[] {
-  const {file} = context;
-  const issues = file.faults.map((fault) => issueOfFault(context, fault));
+  const {faults} = context.file;
   // One log entry names all unreadable lines.
-  const unreadable = file.faults.filter(({kind}) => kind === 'unreadable-line').map(({line}) => line);
-  if (unreadable.length === 0) return issues;
-  const log = parsingErrorLog(context, unreadable);
-  let isLogged = false;
-  return issues.map((issue) => {
-    if (issue.code !== 'unreadable-line' || isLogged) return issue;
-    isLogged = true;
-    return {...issue, log};
-  });
+  const unreadable = faults.filter(({kind}) => kind === 'unreadable-line');
+  const log = (): string =>
+    parsingErrorLog(
+      context,
+      unreadable.map(({line}) => line),
+    );
+  return faults.map((fault) =>
+    fault.kind === 'unreadable-line'
+      ? unreadableLine(fault.line, fault === unreadable[0] ? log : undefined)
+      : issueOfFault(context, fault),
+  );
 }
 
 const MOST_LINES_IN_LOG = 20;
@@ -58,14 +60,12 @@ function parsingErrorLog({release}: CheckContext, lines: readonly IniLine[]): st
   return [head, ...shown, ...more].join('\n');
 }
 
-function issueOfFault(context: CheckContext, fault: IniFault): Issue {
+function issueOfFault(context: CheckContext, fault: Exclude<IniFault, {kind: 'unreadable-line'}>): Issue {
   switch (fault.kind) {
     case 'byte-order-mark':
       return byteOrderMark(context, fault.line);
     case 'no-section-header':
       return missingHeader(context, fault.line);
-    case 'unreadable-line':
-      return unreadableLine(fault.line);
     case 'duplicate-section':
       return duplicateSection(context, fault.section);
     case 'duplicate-key':
@@ -119,22 +119,29 @@ function missingHeader(context: CheckContext, line: IniLine): Issue {
   });
 }
 
-function unreadableLine(line: IniLine): Issue {
+/** @param log names all unreadable lines; the first of them has it */
+function unreadableLine(line: IniLine, log: (() => string) | undefined): Issue {
+  return issueAt(line, {
+    severity: 'error',
+    code: 'unreadable-line',
+    effect: 'stops',
+    words: () => ({...wordsOfUnreadableLine(line), log: log?.()}),
+  });
+}
+
+function wordsOfUnreadableLine(line: IniLine): Words {
   const text = strip(line.text);
   const isHeader = /^\[?\s*default\s*\]?$/i.test(text);
   const commentOut: Edit = {from: line.from, to: line.from, insert: '; '};
   const asHeader: Edit = {from: line.from, to: line.to, insert: `[${DEFAULT_SECTION}]`};
-  return issueAt(line, {
-    severity: 'error',
-    code: 'unreadable-line',
+  return {
     message:
       'This line is neither a comment nor a setting of the form KEY = value. The driver does not start. ' +
       'Put a semicolon in front of it, or complete it.',
     fix: isHeader
       ? {title: 'Make it the header [DEFAULT]', safe: true, edits: [asHeader]}
       : {title: 'Make the line a comment', safe: false, edits: [commentOut]},
-    effect: 'stops',
-  });
+  };
 }
 
 function duplicateSection({release}: CheckContext, section: IniSection): Issue {
@@ -143,11 +150,13 @@ function duplicateSection({release}: CheckContext, section: IniSection): Issue {
     {
       severity: 'error',
       code: 'duplicate-section',
-      message: `The section [${section.name}] stands twice. The driver does not start. Only [DEFAULT] may be repeated.`,
-      log:
-        `configparser.DuplicateSectionError: While reading from '${configPath(release)}' ` +
-        `[line ${String(section.line.number).padStart(2)}]: section ${stringRepr(section.name)} already exists`,
       effect: 'stops',
+      words: () => ({
+        message: `The section [${section.name}] stands twice. The driver does not start. Only [DEFAULT] may be repeated.`,
+        log:
+          `configparser.DuplicateSectionError: While reading from '${configPath(release)}' ` +
+          `[line ${String(section.line.number).padStart(2)}]: section ${stringRepr(section.name)} already exists`,
+      }),
     },
     section.from,
     section.to,
@@ -155,12 +164,21 @@ function duplicateSection({release}: CheckContext, section: IniSection): Issue {
 }
 
 function duplicateKey(context: CheckContext, fault: Extract<IniFault, {kind: 'duplicate-key'}>): Issue {
-  const {option, first, line} = fault;
-  const isSameValue = option.raw === first.raw;
-  const name = option.key === first.key ? option.key : `${option.key} (as ${first.key})`;
-  return issueAtKey(option, {
+  return issueAtKey(fault.option, {
     severity: 'error',
     code: 'duplicate-key',
+    effect: 'stops',
+    words: () => wordsOfDuplicateKey(context, fault),
+  });
+}
+
+function wordsOfDuplicateKey(
+  context: CheckContext,
+  {option, first, line}: Extract<IniFault, {kind: 'duplicate-key'}>,
+): Words {
+  const isSameValue = option.raw === first.raw;
+  const name = option.key === first.key ? option.key : `${option.key} (as ${first.key})`;
+  return {
     message:
       `${name} is already set in line ${first.line.number}${isSameValue ? ', to the same value' : ''}. ` +
       'A key may stand only once; the driver does not start. Remove one of the two lines.',
@@ -171,8 +189,7 @@ function duplicateKey(context: CheckContext, fault: Extract<IniFault, {kind: 'du
     fix: isSameValue
       ? {title: 'Remove the repeated line', safe: true, edits: removeOption(option)}
       : {title: `Keep this value, remove line ${first.line.number}`, safe: false, edits: removeOption(first)},
-    effect: 'stops',
-  });
+  };
 }
 
 function checkSections(context: CheckContext): Issue[] {
@@ -197,22 +214,37 @@ function textBehindHeader({file}: CheckContext, section: IniSection): Issue {
     {
       severity: isComment ? 'info' : 'warning',
       code: 'text-behind-header',
-      message: isComment
-        ? 'Text behind the header is thrown away. Put the comment in a line of its own.'
-        : 'Text behind the header is thrown away. A setting that stands there has no effect: put it in the next line.',
-      fix: {
-        title: 'Move the text to a line of its own',
-        safe: true,
-        edits: [{from: section.to, to: section.line.to, insert: `${lineEndOf(file)}${strip(section.rest)}`}],
-      },
+      words: () => ({
+        message: isComment
+          ? 'Text behind the header is thrown away. Put the comment in a line of its own.'
+          : 'Text behind the header is thrown away. A setting that stands there has no effect: put it in the next line.',
+        fix: {
+          title: 'Move the text to a line of its own',
+          safe: true,
+          edits: [{from: section.to, to: section.line.to, insert: `${lineEndOf(file)}${strip(section.rest)}`}],
+        },
+      }),
     },
     section.to,
   );
 }
 
-function foreignSection(context: CheckContext, section: IniSection): Issue {
-  const {file, release} = context;
+function foreignSection({file, release}: CheckContext, section: IniSection): Issue {
   const keys = optionsBelow(file, section.name);
+  return issueAt(
+    section.line,
+    {
+      severity: isSince(release, '2.0') || keys > 0 ? 'error' : 'warning',
+      code: 'foreign-section',
+      effect: isSince(release, '2.0') ? 'error119' : undefined,
+      words: () => wordsOfForeignSection(release, section, keys),
+    },
+    section.from,
+    section.to,
+  );
+}
+
+function wordsOfForeignSection(release: Release, section: IniSection, keys: number): Words {
   const isMeantAsDefault = strip(section.name).toUpperCase() === DEFAULT_SECTION;
   const isBracketTrouble = section.hasSecondBracket && section.name.startsWith(`${DEFAULT_SECTION}]`);
   const lost =
@@ -224,25 +256,17 @@ function foreignSection(context: CheckContext, section: IniSection): Issue {
   const edits: Edit[] = isBracketTrouble
     ? [{from: section.from, to: section.line.to, insert: header}]
     : [{from: section.from, to: section.to, insert: header}];
-  return issueAt(
-    section.line,
-    {
-      severity: isSince(release, '2.0') || keys > 0 ? 'error' : 'warning',
-      code: 'foreign-section',
-      message: isBracketTrouble
-        ? `Behind [DEFAULT] stands a second closing bracket. Venus OS with Python 3.10 or newer reads another section ` +
-          `name then: ${consequence.charAt(0).toLowerCase()}${consequence.slice(1)} Leave nothing behind the header.`
-        : `The section [${section.name}] is not one of the driver. ${consequence} ` +
-          'All settings belong below [DEFAULT], written in capitals.',
-      log: isSince(release, '2.0')
-        ? issueLog(release, `Section "${section.name}" in ${FILE_NAME} is not valid.`)
-        : undefined,
-      fix: {title: `Change the header to ${header}`, safe: isMeantAsDefault || isBracketTrouble, edits},
-      effect: isSince(release, '2.0') ? 'error119' : undefined,
-    },
-    section.from,
-    section.to,
-  );
+  return {
+    message: isBracketTrouble
+      ? `Behind [DEFAULT] stands a second closing bracket. Venus OS with Python 3.10 or newer reads another section ` +
+        `name then: ${consequence.charAt(0).toLowerCase()}${consequence.slice(1)} Leave nothing behind the header.`
+      : `The section [${section.name}] is not one of the driver. ${consequence} ` +
+        'All settings belong below [DEFAULT], written in capitals.',
+    log: isSince(release, '2.0')
+      ? issueLog(release, `Section "${section.name}" in ${FILE_NAME} is not valid.`)
+      : undefined,
+    fix: {title: `Change the header to ${header}`, safe: isMeantAsDefault || isBracketTrouble, edits},
+  };
 }
 
 const LOOKS_LIKE_SETTING = /^[A-Za-z][A-Za-z0-9_]*\s*[=:]/;
@@ -259,10 +283,12 @@ function checkIndentedKeys({file}: CheckContext): Issue[] {
             severity: 'error',
             code: 'indented-key',
             key: option.key,
-            message:
-              `Because this line is indented, the driver takes it as part of the value of ${option.key}. ` +
-              'Start every key in the first column.',
-            fix: {title: 'Remove the indentation', safe: true, edits: [{from: line.from, to: from, insert: ''}]},
+            words: () => ({
+              message:
+                `Because this line is indented, the driver takes it as part of the value of ${option.key}. ` +
+                'Start every key in the first column.',
+              fix: {title: 'Remove the indentation', safe: true, edits: [{from: line.from, to: from, insert: ''}]},
+            }),
           },
           from,
         ),

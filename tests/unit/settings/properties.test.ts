@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {applyFixes, check, fixAllSafe, migrate} from '../../../src/settings/index.ts';
 import {parseIni} from '../../../src/settings/iniFile.ts';
+import type {WorkMeter} from '../../../src/settings/types.ts';
 import {ALL, catalog, ini, version} from './catalog.ts';
+import {largeFile, largeFileNames} from './largeFiles.ts';
 
 /** Same inputs on every run; fast-check prints the smallest one that fails. */
 const RUNS = {seed: 20250729, numRuns: 200};
@@ -219,21 +221,41 @@ describe('an empty file', () => {
 
 describe('a large file', {timeout: 60_000}, () => {
   /** Work counted by the engine itself, not time. */
-  const stepsOf = (text: string): number => {
-    const meter = {steps: 0};
-    check(text, '2.0', catalog, meter);
-    return meter.steps;
+  const workOf = (name: string, length: number): WorkMeter => {
+    const meter = {steps: 0, written: 0, comparisons: 0};
+    check(largeFile(name, length), '2.0', catalog, meter);
+    return meter;
   };
 
-  it.each([
-    ['settings', 'MAX_CELL_VOLTAGE = 3.45\n'],
-    ['unknown keys', 'SOME_KEY_THAT_NOBODY_KNOWS = 1\n'],
-    ['text', 'all work and no play\n'],
-    ['sections', '[x]\n'],
-    ['script keys', 'BLUETOOTH_BMS_1 = a\n'],
-  ])('costs in proportion: %s', (_name, repeated) => {
-    const large = repeated.repeat(Math.ceil(300_000 / repeated.length));
-    const small = large.slice(0, large.length / 10);
-    expect(stepsOf(`[DEFAULT]\n${large}`) / stepsOf(`[DEFAULT]\n${small}`)).toBeLessThan(11);
+  it.each(largeFileNames)('costs in proportion: %s', (name) => {
+    expect(workOf(name, 300_000).steps / workOf(name, 30_000).steps).toBeLessThan(11);
+  });
+
+  it.each(largeFileNames)('has most of its findings counted, not written: %s', (name) => {
+    const {written} = workOf(name, 300_000);
+    expect(written).toBeGreaterThan(0);
+    expect(written).toBeLessThan(3000);
+    expect(workOf(name, 600_000).written).toBe(written);
+  });
+
+  it.each(['unknown keys, all different', 'unknown keys that resemble a setting'])(
+    'has only the first unknown names compared with settings: %s',
+    (name) => {
+      const keys = version('2.0').settings.size;
+      const {comparisons} = workOf(name, 300_000);
+      expect(comparisons).toBeGreaterThan(0);
+      expect(comparisons).toBeLessThanOrEqual(200 * keys);
+      expect(workOf(name, 600_000).comparisons).toBe(comparisons);
+    },
+  );
+
+  it('says how many findings it does not list', () => {
+    const {findings} = check(largeFile('unknown keys, all different', 30_000), '2.0', catalog);
+    const listed = findings.filter(({code}) => code === 'unknown-key');
+    const all = largeFile('unknown keys, all different', 30_000).match(/^SOME_KEY/gm)?.length ?? 0;
+    expect(listed).toHaveLength(500);
+    expect(findings.filter(({code}) => code === 'more-of-the-same').map(({message}) => message)).toEqual([
+      `${all - 500} more findings like the ones above (unknown-key).`,
+    ]);
   });
 });
