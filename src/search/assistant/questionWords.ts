@@ -3,7 +3,7 @@ import {splitWords, wordStem} from '../query/words.ts';
 /** Words of questions that say what kind of question it is, not what it is about. */
 const words =
   'about actually after again all also always another anything around because before best better both can could different ' +
-  'exactly every everything explain find give goes happen help hi hello isn just keep know like long look make ' +
+  'exactly every everything explain find give go goes going happen help hi hello isn just keep know like long look make ' +
   'many mean mine more most much must need never new now often okay ok one only other over percent please possible problem ' +
   'really right say see seem should show some something still sure take tell than thank thanks thing think though through ' +
   'trouble try two understand use used useful want way well whether without won work would wrong yes yet';

@@ -51,14 +51,26 @@ const unknownRarity = 2.5;
 /** Passages further behind the best are left out. */
 const neededScore = 0.3;
 
+/** How much a title gains that asks in the same words ('never', 'goes'), apart from what it is about. */
+const formWeight = 0.5;
+
 /** What is left of the weight of the earlier question's words in a follow-up. */
 const contextWeight = 0.6;
+
+/** 'Version 1.6' is written `v1.6.20250131` in the documentation. */
+function withRelease(unit: QueryUnit): QueryUnit {
+  const [word = ''] = unit.typed;
+  const isNumber = unit.typed.length === 1 && /^\d+\.\d+$/.test(word);
+  return isNumber ? {...unit, alternatives: [...unit.alternatives, [`v${word}`]]} : unit;
+}
+
+const isForm = ({typed}: QueryUnit): boolean => typed.every(isQuestionWord);
 
 function unitsOf({question, context}: Inquiry): readonly WeightedUnit[] {
   const read = (text: string, weight: number): WeightedUnit[] =>
     readQuery(nameCanBus(text))
-      .filter(({typed}) => !typed.every(isQuestionWord))
-      .map((unit) => ({...unit, weight}));
+      .filter((unit) => !isForm(unit))
+      .map((unit) => ({...withRelease(unit), weight}));
   const own = read(question, 1);
   const known = new Set(own.map(({typed}) => typed.join(' ')));
   const earlier = context ? read(context, contextWeight).filter(({typed}) => !known.has(typed.join(' '))) : [];
@@ -70,7 +82,7 @@ function phraseQuery(words: readonly string[], isTyped: boolean): Query {
   return {
     combineWith: 'AND',
     queries: [...words],
-    prefix: (word) => isTyped && word.length > 3,
+    prefix: (word) => (isTyped && word.length > 3) || /^v\d/.test(word),
     fuzzy: (word) => (isTyped && word.length > 4 && !/\d/.test(word) ? 0.2 : false),
   };
 }
@@ -119,7 +131,12 @@ export function createRetriever(passages: readonly Passage[]): Retriever {
     return {unit, scores, titled, rarity};
   };
 
+  const titleWords = passages.map(({titles}) => new Set(indexWords(titles.at(-1) ?? '')));
+
   const find = (inquiry: Inquiry): readonly Passage[] => {
+    const form = readQuery(inquiry.question)
+      .filter(isForm)
+      .flatMap(({typed}) => typed);
     const matches = unitsOf(inquiry).map(matchesOf);
     const own = matches.filter(({unit}) => unit.weight === 1);
     const earlier = matches.filter(({unit}) => unit.weight !== 1);
@@ -128,8 +145,13 @@ export function createRetriever(passages: readonly Passage[]): Retriever {
         const covered = shareOf(own, ({scores}) => scores.has(id));
         const titled = shareOf(own, (match) => match.titled.has(id));
         const inContext = shareOf(earlier, ({scores}) => scores.has(id));
+        const inForm = form.filter((word) => titleWords[id]?.has(word)).length / Math.max(1, form.length);
         const sum = matches.reduce((part, {unit, scores}) => part + unit.weight * (scores.get(id) ?? 0), 0);
-        return {passage, covered, score: sum * covered ** 2 * (1 + titled) * (1 + inContext)};
+        return {
+          passage,
+          covered,
+          score: sum * covered ** 2 * (1 + titled) * (1 + inContext) * (1 + formWeight * inForm),
+        };
       })
       .filter(({covered}) => covered >= neededShare)
       .sort((a, b) => b.score - a.score);

@@ -25,6 +25,20 @@ function phraseAt(words: readonly string[], at: number) {
   return matches.sort((a, b) => b.phrase.length - a.phrase.length)[0];
 }
 
+/** End of a phrase that goes over into another name for the same thing: 'several batteries in parallel'. */
+function endOfNames(
+  words: readonly string[],
+  at: number,
+  {group, phrase}: NonNullable<ReturnType<typeof phraseAt>>,
+): number {
+  let end = at + phrase.length;
+  for (let start = at + 1; start < end; start += 1) {
+    const further = group.filter((other) => startsWith(words, start, other));
+    end = Math.max(end, ...further.map((other) => start + other.length));
+  }
+  return end;
+}
+
 /** Words of a query; the parts of a name with underscores are taken together. */
 function readWords(query: string): readonly string[] {
   const words: string[] = [];
@@ -51,7 +65,7 @@ export function readQuery(query: string): readonly QueryUnit[] {
     const typed = match?.phrase ?? [word];
     const alternatives = match?.group.filter((phrase) => phrase !== typed) ?? [];
     units.set(typed.join(' '), word.includes('_') ? nameUnit(word) : {typed, alternatives, isName: false});
-    at += typed.length;
+    at = match ? endOfNames(words, at, match) : at + 1;
   }
   return [...units.values()];
 }

@@ -27,7 +27,7 @@ const groups: readonly (readonly string[])[] = [
   ['not detected', 'not found', 'not recognised', 'not recognized'],
   ['uninstall', 'remove driver'],
   ['update', 'upgrade'],
-  ['roll back', 'rollback', 'downgrade', 'older version'],
+  ['roll back', 'rollback', 'go back', 'downgrade', 'older version'],
   ['serial number', 'unique identifier'],
   ['multiple batteries', 'several batteries', 'two batteries', 'second battery', 'batteries in parallel'],
   ['off by default', 'disabled by default', 'not enabled by default'],

@@ -4,6 +4,7 @@ import {describe, expect, test} from 'vitest';
 import type {FoundSection} from '@site/src/search/index/readIndexFile.ts';
 import {createEngine} from '@site/src/search/query/engine.ts';
 import {excerptOf, markWords} from '@site/src/search/query/excerpt.ts';
+import {readQuery} from '@site/src/search/query/readQuery.ts';
 import {indexWords, splitWords, squash, wordStem} from '@site/src/search/query/words.ts';
 
 describe('words', () => {
@@ -60,6 +61,20 @@ const sections: readonly FoundSection[] = [
 ];
 const engine = createEngine(sections);
 const paths = (query: string) => engine.find(query).map((found) => found.section.path);
+
+describe('a query', () => {
+  const asked = (query: string) => readQuery(query).map(({typed}) => typed.join(' '));
+
+  test('names a thing once, also in two names that overlap', () => {
+    expect(asked('several batteries in parallel')).toEqual(['several battery']);
+    expect(asked('several batteries in parallel wiring')).toEqual(['several battery', 'wiring']);
+  });
+
+  test('keeps what only stands beside a name', () => {
+    expect(asked('several batteries on one bus')).toEqual(['several battery', 'one', 'bus']);
+    expect(asked('two parallel batteries')).toEqual(['two', 'parallel', 'battery']);
+  });
+});
 
 describe('the engine', () => {
   test.each(['MAX_CELL_VOLTAGE', 'max cell voltage', 'max-cell-voltage', 'MAX_CELL_VOLT', 'max cel voltage'])(

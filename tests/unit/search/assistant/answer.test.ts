@@ -56,6 +56,24 @@ describe('an answer', () => {
     expect(found[0]).toBe('/connect#can');
   });
 
+  test('prefers the title that asks in the same words, which alone say nothing', () => {
+    const floats: readonly Passage[] = [
+      {path: 'a', titles: ['Install', 'Float'], blocks: ['Set the voltage.']},
+      {path: 'b', titles: ['Features', 'It never goes to float'], blocks: ['The cells are too far apart.']},
+    ];
+    const {find} = createRetriever(floats);
+    expect(find({question: 'Why is it that it never goes to float?'})[0]?.path).toBe('b');
+    expect(find({question: 'Why does it never go?'})).toEqual([]);
+  });
+
+  test('of a question with the number of a release finds its full name', () => {
+    const {find} = createRetriever([
+      {path: 'a', titles: ['Install', 'Roll back'], blocks: ['Install v1.6.20250131 over it.']},
+      {path: 'b', titles: ['Introduction', 'Licence'], blocks: ['Version 1.06 of the licence.']},
+    ]);
+    expect(find({question: 'How can I go back to 1.6?'}).map(({path}) => path)).toEqual(['a']);
+  });
+
   test('has at most three passages', () => {
     const many = Array.from({length: 8}, (_, index) => ({
       path: `p${index}`,
