@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {latest} from '../site.ts';
 import {expect, open, test} from './fixtures.ts';
-import {AskAi} from './pages/askAi.ts';
+import {AskAi, expectAccessibleModal} from './pages/askAi.ts';
 
 const storageKey = '__DOCSEARCH_ASKAI_CONVERSATIONS__dbus-serialbattery';
 const question = 'Which termination does the CAN bus need?';
@@ -108,6 +108,39 @@ test('S4.12 what the documentation does not say gets an honest answer', async ({
     'href',
     /venus-os_dbus-serialbattery\/discussions$/,
   );
+});
+
+test('the screen of the embedded assistant can be read and used by everybody, and names the quoted sections only', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, 'faq/');
+  await askAi.open();
+  // A table, code, links inside of the quotes.
+  await askAi.ask('How do I use several batteries as one bank?');
+  await expect(askAi.newest.like).toBeVisible();
+  const headings = askAi.newest.text.locator('h3 a');
+  const quoted = await headings.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(await askAi.newest.text.getByRole('link').count()).toBeGreaterThan(quoted.length);
+  await expect(askAi.newest.text).not.toContainText('][');
+  expect(await askAi.sources.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(quoted);
+  expect(await askAi.sources.allTextContents()).toEqual(await headings.allTextContents());
+  await expect(askAi.modal.getByText('Powered by')).toBeHidden();
+  await expect(askAi.modal.locator('a[href*="algolia"]:visible')).toHaveCount(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await expectAccessibleModal(page, `with an answer, ${colorScheme}`);
+  }
+  await askAi.askAgain('How do I bake bread?');
+  await expect(askAi.newest.text).toContainText('I found nothing');
+  await expect(askAi.newest.like).toBeVisible();
+  await expect(askAi.sources).toHaveCount(0);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await expectAccessibleModal(page, `without an answer, ${colorScheme}`);
+  }
 });
 
 test('S2.modal.9 a follow-up goes on from the question before it, newest first', async ({page}) => {

@@ -1,4 +1,5 @@
-import type {Locator, Page} from '@playwright/test';
+import fs from 'node:fs';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 /** The Ask AI side of the search modal. */
 export class AskAi {
@@ -14,6 +15,8 @@ export class AskAi {
   /** Stored conversations on the start screen. */
   readonly recentConversations: Locator;
   readonly back: Locator;
+  /** Links below the newest answer. */
+  readonly sources: Locator;
 
   constructor(readonly page: Page) {
     this.modal = page.locator('.DocSearch-Modal');
@@ -26,6 +29,7 @@ export class AskAi {
     this.recentConversations = this.modal
       .locator('.DocSearch-Hits', {hasText: 'Recent conversations'})
       .locator('.DocSearch-Hit');
+    this.sources = this.exchanges.first().locator('.DocSearch-AskAiScreen-RelatedSources-Item-Link');
     this.back = this.modal.getByRole('button', {name: 'Back to keyword search'});
   }
 
@@ -69,4 +73,24 @@ export class Exchange {
     this.copy = root.locator('.DocSearch-AskAiScreen-CopyButton');
     this.tool = root.locator('.DocSearch-AskAiScreen-MessageContent-Tool');
   }
+}
+
+const axeSource = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+interface AxeResults {
+  readonly passes: readonly unknown[];
+  readonly violations: readonly {readonly id: string; readonly nodes: readonly {readonly html: string}[]}[];
+}
+
+/** axe finds nothing wrong in the open modal. Rules that hold are counted, so that an empty one does not pass. */
+export async function expectAccessibleModal(page: Page, state: string): Promise<void> {
+  await page.evaluate(axeSource);
+  const {passes, violations} = await page.evaluate(() =>
+    (window as unknown as {axe: {run: (root: string) => Promise<AxeResults>}}).axe.run('.DocSearch-Container'),
+  );
+  expect(passes.length, state).toBeGreaterThan(10);
+  expect(
+    violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 200)}`)),
+    state,
+  ).toEqual([]);
 }

@@ -4,6 +4,7 @@
  */
 import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
+import {escapeMarkdown} from './escapeMarkdown.ts';
 import {siteLink} from './types.ts';
 
 export interface MarkdownOptions {
@@ -51,14 +52,6 @@ function rawText(node: AnyNode): string {
   return inlineTags.has(node.tagName) && node.tagName !== 'br' ? text : ` ${text} `;
 }
 
-/** Makes text mean itself in Markdown. */
-export function escapeMarkdown(text: string): string {
-  return text
-    .replace(/[\\`*[\]<|~]/g, '\\$&')
-    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-    .replace(/&(?=#?\w+;)/g, '\\&');
-}
-
 /** A line of text must not begin as a list, a heading or a quotation does. */
 function escapeBeginning(text: string): string {
   return text.replace(/^([#>+-]|\d+(?=[.)]))/, (mark) => (/\d/.test(mark) ? `${mark}\\` : `\\${mark}`));
@@ -85,11 +78,15 @@ function wrapped(text: string, mark: string): string {
   return inner === '' ? text : `${before}${mark}${inner}${mark}${after}`;
 }
 
+/** Of these characters `encodeURIComponent` leaves the brackets. */
+const percentEncoded = (character: string): string =>
+  `%${character.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`;
+
 /** Where a link leads, `site:` and the path for what is part of the site; null for what is no web address. */
 export function linkTarget(href: string, {baseUrl, pagePath}: MarkdownOptions): string | null {
   if (href.startsWith('#')) return `${siteLink}${pagePath}${href}`;
   if (href.startsWith(baseUrl)) return siteLink + href.slice(baseUrl.length);
-  return /^(https?|mailto):/.test(href) ? href.replace(/[()\s<>]/g, encodeURIComponent) : null;
+  return /^(https?|mailto):/.test(href) ? href.replace(/[()\s<>]/g, percentEncoded) : null;
 }
 
 /** Reads the HTML of one page. */

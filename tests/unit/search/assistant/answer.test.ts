@@ -1,3 +1,8 @@
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {reply} from '@site/src/search/assistant/assistant';
 import {readInquiry} from '@site/src/search/assistant/conversation';
@@ -27,6 +32,28 @@ function asMessages(...questions: readonly string[]) {
     .slice(0, -1);
 }
 
+/** What the screen of the package lists below an answer: its patterns. */
+function sourcesOf(markdown: string): readonly string[] {
+  const text = markdown.replace(/```[\s\S]*?```/g, '').replace(/`[^`]*`/g, '');
+  return [
+    ...[...text.matchAll(/\[([^\]]*)\]\(([^)]+)\)/g)].map(([, title, url]) => `${title} → ${url}`),
+    ...[...text.matchAll(/(?<!\]\()https?:\/\/[^\s<>"{}|\\^`[\]]+/g)].map(([url]) => url),
+  ];
+}
+
+/** Where a Markdown renderer makes links lead. */
+function linksOf(markdown: string): readonly string[] {
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  const targets = new Map<string, string>();
+  const links: string[] = [];
+  visit(tree, 'definition', ({identifier, url}) => void targets.set(identifier, url));
+  visit(tree, ['link', 'linkReference'], (node) => {
+    if (node.type === 'link') links.push(`${toString(node)} → ${node.url}`);
+    if (node.type === 'linkReference') links.push(`${toString(node)} → ${targets.get(node.identifier)}`);
+  });
+  return links;
+}
+
 describe('a conversation', () => {
   test.each([
     [['How do I connect a Daly over RS485?', 'and over CAN?'], 'How do I connect a Daly over RS485?'],
@@ -48,7 +75,36 @@ describe('an answer', () => {
     expect(found[0]).toBe('https://docs.example/connect#can');
     expect(markdown).toContain('no AI model is used');
     expect(markdown).toContain('### [Connect › Daly › Daly over CAN](https://docs.example/connect#can)');
-    expect(markdown).toContain('Set `CAN_PORT`. See [port](https://docs.example/install#can).');
+    expect(markdown).toContain('Set `CAN_PORT`. See [port][link 1].');
+  });
+
+  test('has the quoted sections as its sources, and links that lead where they did', () => {
+    const linked: readonly Passage[] = [
+      {
+        path: 'faq#zebra',
+        titles: ['FAQ', 'Zebra MAX_CELL_VOLTAGE'],
+        blocks: [
+          'A zebra: [port](site:install#can), [again](site:install#can) and [`driver`](https://example.org/a_b).',
+          'See https://example.org/plain and [brackets \\[\\]](https://example.org/c).',
+          '```bash\nwget https://example.org/[x](https://example.org/code)\n```',
+          '| Zebra |\n| --- |\n| [cell](https://example.org/table) `https://example.org/span` |',
+        ],
+      },
+    ];
+    const known = {file: {version: 'v2.0', passages: linked}, retriever: createRetriever(linked)};
+    const {markdown} = reply(known, asMessages('zebra'), 'https://docs.example/');
+    expect(sourcesOf(markdown)).toEqual(['FAQ › Zebra MAX_CELL_VOLTAGE → https://docs.example/faq#zebra']);
+    expect(linksOf(markdown)).toEqual([
+      'FAQ › Zebra MAX_CELL_VOLTAGE → https://docs.example/faq#zebra',
+      'port → https://docs.example/install#can',
+      'again → https://docs.example/install#can',
+      'driver → https://example.org/a_b',
+      'https://example.org/plain → https://example.org/plain',
+      'brackets [] → https://example.org/c',
+      'cell → https://example.org/table',
+    ]);
+    expect(markdown).toContain('wget https://example.org/[x](https://example.org/code)\n');
+    expect(markdown).toContain('`https://example.org/span`');
   });
 
   test('of a follow-up stays with the subject', () => {
@@ -97,13 +153,14 @@ describe('an answer', () => {
   });
 
   test('titles are text', () => {
-    expect(reply(knowledge, asMessages('float voltage'), '/').markdown).toContain('Something \\<b\\>else\\</b\\>');
+    expect(reply(knowledge, asMessages('float voltage'), '/').markdown).toContain('Something \\<b>else\\</b>');
   });
 
   test('is honest when nothing fits', () => {
     const {markdown, found} = reply(knowledge, asMessages('How do I bake bread?'), '/');
     expect(found).toEqual([]);
-    expect(markdown).toMatch(/^I found nothing in the documentation for v2\.0 that answers this\./);
+    expect(markdown).toMatch(/^I found nothing in the documentation for v2\.0 that answers this\.$/m);
+    expect(sourcesOf(markdown)).toEqual([]);
   });
 });
 
