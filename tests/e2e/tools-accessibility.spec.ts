@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
-import {expect, test} from './fixtures.ts';
+import {expect, open, test} from './fixtures.ts';
 import {BmsFinder, ChargeLimits, ConfigChecker} from './pages/tools.ts';
 
 const axe = fs.readFileSync(createRequire(`${process.cwd()}/`).resolve('axe-core/axe.min.js'), 'utf8');
@@ -30,6 +30,9 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'list of the tools': async (page) => {
+    await open(page, 'tools');
+  },
   'finder with all BMS': async (page) => {
     await new BmsFinder(page).open();
   },

@@ -28,6 +28,23 @@ for (const {name, prefix} of versions) {
   });
 }
 
+test('a reader of the introduction finds the tools, and loads none of them before opening it', async ({page}) => {
+  await open(page, 'v1.6.20250131/');
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) loaded.push(response.url());
+  });
+  await page.getByRole('article').getByRole('link', {name: 'tools', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Tools');
+  const links = page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link');
+  await expect(links).toHaveText(['Config checker', 'BMS finder', 'Charge limits']);
+  const texts = await Promise.all(loaded.map(async (url) => (await page.request.get(url)).text()));
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => text.includes('Paste your config.ini, or drop the file here'))).toEqual([]);
+  await links.first().click();
+  await expect(new ConfigChecker(page).version).toHaveValue('v1.6.20250131');
+});
+
 test('presets arrive in the tools', async ({page}) => {
   await open(page, 'v1.6.20250131/general/install');
   await page.locator('article a[href*="/tools/bms-finder"]').click();

@@ -1,0 +1,70 @@
+import React, {type ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import clsx from 'clsx';
+import {ToolLink} from '@site/src/components/ToolLink';
+import type {ToolName} from '@site/src/components/ToolLink/toolAddress';
+import styles from './_shared/styles.module.css';
+
+interface Tool {
+  readonly name: ToolName;
+  readonly title: string;
+  /** What brings a reader here. */
+  readonly problem: string;
+  readonly help: string;
+}
+
+const tools: readonly Tool[] = [
+  {
+    name: 'config-checker',
+    title: 'Config checker',
+    problem: 'The battery is gone after a change or an update, or the log says that the settings are invalid.',
+    help:
+      'Reads your config.ini as your driver version does, tells line by line what is wrong, repairs it, and rewrites ' +
+      'it for another version. It also finds a setting and adds it to the file.',
+  },
+  {
+    name: 'bms-finder',
+    title: 'BMS finder',
+    problem:
+      'You want to know whether your battery management system (BMS) works with the driver, and over which cable.',
+    help:
+      'Searches the supported BMS by name, brand, connection and function, and puts up to four side by side, in each ' +
+      'driver version.',
+  },
+  {
+    name: 'charge-limits',
+    title: 'Charge limits',
+    problem: 'The charge current is lower than expected, charging stops early, or you want to change the limits.',
+    help:
+      'Works out the charge voltage limit (CVL), charge current limit (CCL) and discharge current limit (DCL) from your ' +
+      'cells, temperatures and settings, draws the curves, and writes the lines for config.ini.',
+  },
+];
+
+/** `/tools`: which tool helps with which problem. */
+export default function Tools(): ReactNode {
+  return (
+    <Layout
+      title="Tools"
+      description="Three tools for dbus-serialbattery that run in your browser: check and move a config.ini, find out whether a BMS is supported, and work out charge limits."
+    >
+      <main className={clsx('container', 'margin-vert--lg', styles.page)}>
+        <h1 className={styles.title}>Tools</h1>
+        <p className={styles.intro}>
+          They run in your browser for the driver version that you choose. What you enter does not leave it.
+        </p>
+        {tools.map(({name, title, problem, help}) => (
+          <section key={name} className={styles.intro}>
+            <h2 id={name}>
+              <ToolLink tool={name}>{title}</ToolLink>
+            </h2>
+            <p>
+              <strong>{problem}</strong>
+            </p>
+            <p>{help}</p>
+          </section>
+        ))}
+      </main>
+    </Layout>
+  );
+}
