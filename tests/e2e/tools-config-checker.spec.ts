@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {latest, versions} from '../site.ts';
 import {expect, open, test} from './fixtures.ts';
-import {ConfigChecker, tabTo} from './pages/tools.ts';
+import {ConfigChecker, holdChecks, tabTo} from './pages/tools.ts';
 
 /** Ten keys of old drivers, a list that is too short, a key in lower case, line ends of Windows. */
 const oldFile = [
@@ -224,19 +224,48 @@ test('text of files and addresses is text and nothing else', async ({page}) => {
   await expect(page).toHaveTitle(/^Config checker/);
 });
 
-test('a megabyte is checked apart from the page, and only the lines in view are drawn', async ({page}) => {
+test('a megabyte is checked apart from the page while the reader types, and only the lines in view are drawn', async ({
+  page,
+}) => {
   const checker = new ConfigChecker(page);
+  const checks = await holdChecks(page);
   await checker.open('?version=2.0');
   await expect(checker.findings).not.toHaveCount(0);
   expect(page.workers()).toHaveLength(1);
-  const large = `[DEFAULT]\n${'; a comment that makes the file long\nMAX_CELL_VOLTAGE = 3.44\n'.repeat(17_000)}`;
+  const lines = Array.from(
+    {length: 10_000},
+    (_, index) => `; ${'a long comment '.repeat(5)}\nUNKNOWN_NAME_${index} = 1\n`,
+  );
+  const large = `[DEFAULT]\n\n${lines.join('')}`;
   expect(large.length).toBeGreaterThan(1_000_000);
+  await checks.hold();
   await checker.openFile(large);
-  await expect(checker.verdict).toContainText('the driver does not start');
+  await expect(checker.editor).toHaveValue(large);
+  await expect.poll(checks.count).toBe(1);
+
+  // The check of the megabyte has begun and does not end: the keys must not wait for it.
+  const typed = 'max_cell_voltage = 3.44';
+  await checker.editor.evaluate((element) => {
+    (element as HTMLTextAreaElement).setSelectionRange(10, 10);
+    element.addEventListener('input', (event) => {
+      (element as HTMLElement).dataset.typed = (element.dataset.typed ?? '') + ((event as InputEvent).data ?? '');
+    });
+  });
+  await checker.editor.focus();
+  await page.keyboard.type(typed);
+  await expect(checker.editor).toHaveAttribute('data-typed', typed);
+  expect((await checker.editor.inputValue()).slice(0, 60)).toBe(large.replace('\n\n', `\n${typed}\n`).slice(0, 60));
+  await expect(checker.verdict).not.toContainText('error 119');
+
+  await checks.release();
+  await expect(checker.findings.filter({hasText: 'line 2: MAX_CELL_VOLTAGE'})).toContainText('capitals');
+  await expect(checker.verdict).toContainText('the driver starts and raises error 119. 502 errors');
+  // What was typed in between was not checked key by key.
+  expect(await checks.count()).toBeLessThan(typed.length);
   expect(await page.locator('[data-line]').count()).toBeLessThan(60);
   expect(await checker.findings.count()).toBeLessThanOrEqual(50);
   await checker.editor.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await expect(page.locator('[data-line="34002"]')).toBeVisible();
+  await expect(page.locator('[data-line="20003"]')).toBeVisible();
 });
 
 test.describe('without workers, as in pages opened from a file', () => {

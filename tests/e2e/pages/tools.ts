@@ -118,3 +118,48 @@ export async function tabTo(page: Page, target: Locator, most = 150): Promise<vo
   }
   throw new Error(`Tab does not reach ${target.toString()}`);
 }
+
+interface HeldChecks {
+  readonly hold: () => Promise<void>;
+  readonly release: () => Promise<void>;
+  /** Checks whose results were or are held back. */
+  readonly count: () => Promise<number>;
+}
+
+/** Lets a test keep the results of the checker's worker back, as if its work took that long. Before the page opens. */
+export async function holdChecks(page: Page): Promise<HeldChecks> {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const state = {isHolding: false, count: 0};
+    class SlowWorker extends Worker {
+      override set onmessage(listener: (event: MessageEvent) => void) {
+        this.addEventListener('message', (event) => {
+          if (!state.isHolding) return listener(event);
+          state.count += 1;
+          held.push(() => listener(event));
+        });
+      }
+    }
+    window.Worker = SlowWorker;
+    Object.assign(window, {
+      checks: {
+        hold: () => (state.isHolding = true),
+        count: () => state.count,
+        release: () => {
+          state.isHolding = false;
+          for (const deliver of held.splice(0)) deliver();
+        },
+      },
+    });
+  });
+  const call = (name: 'hold' | 'count' | 'release'): Promise<number> =>
+    page.evaluate(
+      (wanted) => Number((window as unknown as Record<'checks', Record<string, () => unknown>>).checks[wanted]?.()),
+      name,
+    );
+  return {
+    hold: async () => void (await call('hold')),
+    release: async () => void (await call('release')),
+    count: () => call('count'),
+  };
+}

@@ -5,8 +5,13 @@
 
 /** What a text field shows of a file. */
 export function displayOf(raw: string): string {
-  return raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw;
+  if (!raw.includes('\r')) return raw;
+  if (last.raw !== raw) last = {raw, display: raw.replace(/\r\n?/g, '\n')};
+  return last.display;
 }
+
+/** With every key the same text is asked for several times, and it may be a megabyte. */
+let last: {readonly raw: string; readonly display: string} = {raw: '', display: ''};
 
 /** Line end that most lines of a text have. */
 export function usualLineEnd(raw: string): string {
@@ -44,11 +49,11 @@ export function withDisplay(raw: string, display: string): string {
   const before = displayOf(raw);
   const start = commonStart(before, display);
   const end = commonEnd(before, display, Math.min(before.length, display.length) - start);
-  const lineEnd = usualLineEnd(raw);
-  const inserted = display.slice(start, display.length - end).replaceAll('\n', lineEnd);
+  const typed = display.slice(start, display.length - end);
+  const inserted = typed.includes('\n') ? typed.replaceAll('\n', usualLineEnd(raw)) : typed;
   const result = raw.slice(0, rawOffset(raw, start)) + inserted + raw.slice(rawOffset(raw, before.length - end));
   // A return and a line feed that met by chance are one line end: then the usual one for all.
-  return displayOf(result) === display ? result : display.replaceAll('\n', lineEnd);
+  return displayOf(result) === display ? result : display.replaceAll('\n', usualLineEnd(raw));
 }
 
 /** Place of a line and column (both from 1) in a text with line feeds; the end of the text for lines behind it. */
