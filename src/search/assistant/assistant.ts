@@ -1,3 +1,4 @@
+import {isDevelopment, needsBuild} from '../client/needsBuild.ts';
 import {requestedTags} from '../client/tags.ts';
 import type {FacetFilters} from '../client/types.ts';
 import {writeAnswer, writeNoAnswer} from './answer.ts';
@@ -77,9 +78,8 @@ export async function answerChat(init: RequestInit | undefined, settings: Assist
   try {
     known = await knowledgeOf(settings.fileRoot, tag);
   } catch {
-    return new Response('The passages could not be loaded. You might want to check your network connection.', {
-      status: 503,
-    });
+    const reason = 'The passages could not be loaded. You might want to check your network connection.';
+    return new Response(isDevelopment ? needsBuild.help : reason, {status: 503});
   }
   return streamEvents(eventsOf(reply(known, messages, settings.linkRoot), newId), init?.signal);
 }

@@ -10,10 +10,12 @@ import translations from '@theme/SearchTranslations';
 import {useEmbeddedAssistant} from '@site/src/search/assistant/useEmbeddedAssistant.ts';
 import {fixHostState} from '@site/src/search/client/hosted.ts';
 import {missingResultsUrl} from '@site/src/search/client/missingResults.ts';
+import {isDevelopment} from '@site/src/search/client/needsBuild.ts';
 import {openSearch} from '@site/src/search/client/openSearch.ts';
 import {toRoute, type SearchSettings} from '@site/src/search/client/settings.ts';
 import {filtersFor} from '@site/src/search/client/tags.ts';
 import type {SearchQuery} from '@site/src/search/client/types.ts';
+import {modalTexts} from './modalTexts.ts';
 import {ResultsFooter} from './ResultsFooter';
 import {useNavigator} from './useNavigator';
 
@@ -71,24 +73,6 @@ function Hit({hit, children}: {readonly hit: {readonly url: string}; readonly ch
   );
 }
 
-/** In development there is no index: it is made from the pages of a build. */
-const developmentTexts = {
-  titleText: 'Search needs a build',
-  helpText: 'Run "npm start" to build the site and search it.',
-};
-
-const modalTranslations =
-  process.env.NODE_ENV === 'production' ? translations.modal : {...translations.modal, errorScreen: developmentTexts};
-
-/** The embedded assistant is none that makes up sentences. */
-const embeddedTranslations = {
-  ...modalTranslations,
-  askAiScreen: {
-    ...translations.modal?.askAiScreen,
-    disclaimerText: 'Answers are quoted from this documentation. No AI model is used.',
-  },
-};
-
 /** The search modal; loaded when the reader reaches for the search. */
 export function SearchModal({settings, tag, versionName, isAskAiActive, onAskAiToggle, onClose}: Props): ReactNode {
   const {appId, apiKey, indexName, askAi, insights, disableUserPersonalization} = settings;
@@ -110,6 +94,7 @@ export function SearchModal({settings, tag, versionName, isAskAiActive, onAskAiT
     [askAi, facetFilters],
   );
   const {searchBox} = translations.modal ?? {};
+  const texts = useMemo(() => modalTexts(translations.modal ?? {}, settings.mode, isDevelopment), [settings.mode]);
   const askAiProps = {
     askAi: assistant,
     canHandleAskAi: Boolean(assistant),
@@ -132,7 +117,7 @@ export function SearchModal({settings, tag, versionName, isAskAiActive, onAskAiT
         resultsFooterComponent={resultsFooterComponent}
         getMissingResultsUrl={({query}) => missingResultsUrl(query)}
         placeholder={isAskAiActive ? searchBox?.placeholderTextAskAi : searchBox?.placeholderText}
-        translations={settings.mode === 'embedded' ? embeddedTranslations : modalTranslations}
+        translations={texts}
         isAskAiActive={isAskAiActive}
         onAskAiToggle={onAskAiToggle}
         {...askAiProps}

@@ -1,7 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {missingResultsUrl} from '@site/src/search/client/missingResults.ts';
-import type {SearchResult} from '@site/src/search/client/types.ts';
+import {isDevelopment, needsBuild} from '@site/src/search/client/needsBuild.ts';
+import {UnreachableError, type SearchResult} from '@site/src/search/client/types.ts';
 import {Hit} from './Hit';
 import type {Outcome as OutcomeState} from './useOutcome';
 import styles from './styles.module.css';
@@ -39,12 +40,19 @@ function statusText(outcome: OutcomeState, query: string): string {
 }
 
 function Failure({error, onRetry}: {readonly error: Error; readonly onRetry: () => void}): ReactNode {
+  const isNotBuilt = isDevelopment && error instanceof UnreachableError;
   return (
     <div role="alert" className="alert alert--danger">
       <p>
-        <strong>Unable to fetch results</strong>
+        <strong>{isNotBuilt ? needsBuild.title : 'Unable to fetch results'}</strong>
       </p>
-      <p>{error.name === 'RetryError' ? 'You might want to check your network connection.' : error.message}</p>
+      <p>
+        {isNotBuilt
+          ? needsBuild.help
+          : error.name === 'RetryError'
+            ? 'You might want to check your network connection.'
+            : error.message}
+      </p>
       <button type="button" className="button button--primary" onClick={onRetry}>
         Try again
       </button>
