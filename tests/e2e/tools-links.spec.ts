@@ -1,4 +1,4 @@
-import {versions} from '../site.ts';
+import {latest, versions} from '../site.ts';
 import {expect, open, test} from './fixtures.ts';
 import {BmsFinder, ChargeLimits, ConfigChecker} from './pages/tools.ts';
 
@@ -30,11 +30,17 @@ for (const {name, prefix} of versions) {
 
 test('a reader of the introduction finds the tools, and loads none of them before opening it', async ({page}) => {
   await open(page, 'v1.6.20250131/');
+  const article = page.getByRole('article');
+  await expect(article.locator('a[href*="/tools/"][href$="?version=v1.6.20250131"]')).toHaveText([
+    'check a config.ini',
+    'find a BMS',
+    'work out charge limits',
+  ]);
   const loaded: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) loaded.push(response.url());
   });
-  await page.getByRole('article').getByRole('link', {name: 'tools', exact: true}).click();
+  await article.getByRole('link', {name: 'tools', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Tools');
   const links = page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link');
   await expect(links).toHaveText(['Config checker', 'BMS finder', 'Charge limits']);
@@ -42,7 +48,7 @@ test('a reader of the introduction finds the tools, and loads none of them befor
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((text) => text.includes('Paste your config.ini, or drop the file here'))).toEqual([]);
   await links.first().click();
-  await expect(new ConfigChecker(page).version).toHaveValue('v1.6.20250131');
+  await expect(new ConfigChecker(page).version).toHaveValue(latest.name);
 });
 
 test('presets arrive in the tools', async ({page}) => {

@@ -110,11 +110,13 @@ export class ConfigChecker extends Tool {
   }
 }
 
-/** Moves the keyboard focus to an element by Tab alone. @throws when it cannot be reached */
-export async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
-  for (let presses = 0; presses < most; presses++) {
+const mostPresses = 150;
+
+/** Moves the keyboard focus to an element by Tab alone. @throws Error when it cannot be reached */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < mostPresses; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab does not reach ${target.toString()}`);
 }
