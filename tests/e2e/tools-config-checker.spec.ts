@@ -253,11 +253,11 @@ test('a megabyte is checked apart from the page while the reader types, and only
   await page.keyboard.type(typed);
   await expect(checker.editor).toHaveAttribute('data-typed', typed);
   expect((await checker.editor.inputValue()).slice(0, 60)).toBe(large.replace('\n\n', `\n${typed}\n`).slice(0, 60));
-  await expect(checker.verdict).not.toContainText('error 119');
+  await expect(checker.verdict).toContainText('1 error');
 
   await checks.release();
   await expect(checker.findings.filter({hasText: 'line 2: MAX_CELL_VOLTAGE'})).toContainText('capitals');
-  await expect(checker.verdict).toContainText('the driver starts and raises error 119. 502 errors');
+  await expect(checker.verdict).toContainText('502 errors');
   // What was typed in between was not checked key by key.
   expect(await checks.count()).toBeLessThan(typed.length);
   expect(await page.locator('[data-line]').count()).toBeLessThan(60);
