@@ -85,6 +85,15 @@ interface AxeResults {
 /** axe finds nothing wrong in the open modal. Rules that hold are counted, so that an empty one does not pass. */
 export async function expectAccessibleModal(page: Page, state: string): Promise<void> {
   await page.evaluate(axeSource);
+  // After a change of the colour mode links fade into their new colour.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({finished}) => finished),
+    ),
+  );
   const {passes, violations} = await page.evaluate(() =>
     (window as unknown as {axe: {run: (root: string) => Promise<AxeResults>}}).axe.run('.DocSearch-Container'),
   );
