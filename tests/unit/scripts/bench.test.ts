@@ -1,3 +1,4 @@
+// cspell:ignore ICAA EDAA ACAA GAAA xxxa
 import {describe, expect, test} from 'vitest';
 import {sizesBySource} from '../../../scripts/bench/modules.mjs';
 import {gzipKilobytes, median, round} from '../../../scripts/bench/numbers.mjs';
