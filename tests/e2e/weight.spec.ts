@@ -1,4 +1,5 @@
 import {expect, test} from './fixtures.ts';
+import {versions} from '../site.ts';
 import budgets from '../spec/budgets.json' with {type: 'json'};
 import {weighPage, type Weight} from '../../scripts/bench/weigh.mjs';
 
@@ -16,9 +17,12 @@ function overweight(page: string, weight: Budget, budget: Budget): string[] {
 
 const sizes = ['html', 'inlineStyle', 'script', 'stylesheet', 'scripts', 'requests', 'prefetchLinks'] as const;
 
+const {prefix} = versions.find(({name}) => name.startsWith(budgets.release))!;
+const isDocs = (path: string) => !/^(search|tools)/.test(path);
+
 for (const [path, budget] of Object.entries(budgets.pages)) {
   test(`/${path} keeps its budget`, async ({page, site}) => {
-    const weight = await weighPage(page, `${site.url}${path}`);
+    const weight = await weighPage(page, `${site.url}${isDocs(path) ? prefix : ''}${path}`);
     console.log(
       `/${path}: ${sizes.map((kind) => `${kind} ${weight[kind].toFixed(kind.endsWith('s') ? 0 : 1)}`).join(', ')}`,
     );
@@ -34,7 +38,7 @@ test('every budget is for all that is weighed, and within what the requirements 
     expect(Object.keys(budget).sort()).toEqual([...sizes].sort());
     expect(budget.prefetchLinks).toBeLessThanOrEqual(30);
   }
-  const docs = Object.entries(budgets.pages).filter(([path]) => !/^(search|tools)/.test(path));
+  const docs = Object.entries(budgets.pages).filter(([path]) => isDocs(path));
   expect(docs).toHaveLength(4);
   for (const [, {script}] of docs) expect(script).toBeLessThanOrEqual(150);
 });

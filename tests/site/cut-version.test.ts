@@ -36,16 +36,6 @@ function sourceRefs(site: SiteCopy, prefix: string): ReadonlySet<string> {
   return refs;
 }
 
-/** Names of the scripts of pages, by the file of the page. */
-function scriptsOfPages(registry: string, isWanted: (source: string) => boolean): string[] {
-  const entries = registry.matchAll(/webpackChunkName: "(\w+)" \*\/ "(@site\/[^"]+\.md)"/g);
-  return [...entries].filter(([, , source = '']) => isWanted(source)).map(([, chunk = '']) => chunk);
-}
-
-/** File of a script in a build; its name holds a hash of the content. */
-const scriptFile = (build: string, chunk: string) =>
-  fs.readdirSync(`${build}/assets/js`).find((file) => file.startsWith(`${chunk}.`));
-
 const namesOf = (site: SiteCopy): readonly string[] => site.readJson<readonly string[]>('versions.json');
 
 describe('docs:version alone cuts a version', () => {
@@ -96,7 +86,6 @@ describe('docs:version alone cuts a version', () => {
     expect(addresses[2]).toBe(`${baseUrl}${formerLatest}/general/install`);
   });
 
-<<<<<<< HEAD
   test('its pages do not say that they are of a version in development', () => {
     let characters = 0;
     for (const {path} of pages) {
@@ -117,19 +106,6 @@ describe('docs:version alone cuts a version', () => {
       const text = site.page(`${formerLatest}/${path}`)('article').text();
       expect({path, claim: claim.exec(text)?.[0]}).toEqual({path, claim: undefined});
     }
-=======
-  test('pages of versions that it does not touch have the same script as in the build of the project', () => {
-    const scripts = scriptsOfPages(site.read('.docusaurus', 'registry.js'), (source) =>
-      namesOf(site)
-        .slice(2)
-        .some((name) => source.startsWith(`@site/versioned_docs/version-${name}/`)),
-    );
-    console.log(`${scripts.length} scripts`);
-    expect(scripts.length).toBeGreaterThan(20);
-    expect(scripts.map((chunk) => scriptFile(site.path('build'), chunk))).toEqual(
-      scripts.map((chunk) => scriptFile('build', chunk)),
-    );
->>>>>>> f0392c6 (Compare the bytes of two builds)
   });
 
   test('its data are a copy of those in development, and it says nothing of itself but its name', () => {
