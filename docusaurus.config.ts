@@ -4,7 +4,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {contentSecurity} from './src/config/contentSecurity.ts';
 import {readEnvironment} from './src/config/env.ts';
 import {footer} from './src/config/footer.ts';
-import {highlightCode} from './src/config/highlighting.ts';
+import {highlightCode, noBrowserHighlighting} from './src/config/highlighting.ts';
 import {clientModules, headTags, siteFields} from './src/config/integrations.ts';
 import {navbar} from './src/config/navbar.ts';
 import {redirects} from './src/config/redirects.ts';
@@ -18,8 +18,10 @@ import buildTimeHighlighting from './src/plugins/build-time-highlighting/index.t
 import {docsearchFixes} from './src/plugins/docsearch-fixes/index.ts';
 import {navigationFixes} from './src/plugins/navigation-fixes/index.ts';
 import {faqData} from './src/plugins/faq-data/index.ts';
+import {leanScript} from './src/plugins/lean-script/index.ts';
 import {markdownCopies} from './src/plugins/markdown-copies/index.ts';
 import {searchIndex} from './src/plugins/search-index/index.ts';
+import {pageText} from './src/plugins/page-text/index.ts';
 import {criticalCss} from './src/plugins/critical-css/index.ts';
 import {toolsData} from './src/plugins/tools-data/index.ts';
 import {docsData} from './src/remark/docsData.ts';
@@ -77,6 +79,7 @@ const themeConfig = {
   footer,
   algolia: searchConfig(environment),
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  prism: noBrowserHighlighting,
 } satisfies ThemeConfig;
 
 export default {
@@ -110,12 +113,15 @@ export default {
   clientModules: [
     'src/clientModules/boundedPrefetch.ts',
     'src/clientModules/readyForPaper.ts',
+    'src/pageText/behaviour/index.ts',
     ...clientModules(environment),
   ].map((file) => path.join(__dirname, file)),
   customFields: siteFields(environment),
   presets: [['classic', presetOptions]],
   plugins: [
     buildTimeHighlighting,
+    leanScript,
+    pageText,
     docsearchFixes,
     navigationFixes,
     searchIndex,

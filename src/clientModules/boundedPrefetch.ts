@@ -6,18 +6,16 @@
 import globalData from '@generated/globalData';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ClientModule} from '@docusaurus/types';
+import {rendererChunk} from '../pageText/renderer.ts';
 import {pageBeingRead} from '../versions/pageBeingRead';
 import {createPrefetchGate} from './prefetchGate';
-
-interface DocusaurusGlobal {
-  readonly prefetch: (path: string) => false | Promise<unknown>;
-  readonly preload: (path: string) => false | Promise<unknown>;
-}
 
 declare global {
   interface Navigator {
     readonly connection?: {readonly effectiveType?: string; readonly saveData?: boolean};
   }
+  /** The bundler's; Docusaurus adds `gca`, which gives the address of a chunk by its name. */
+  const __webpack_require__: {readonly gca: (chunk: string) => string | undefined};
 }
 
 interface DocsGlobalData {
@@ -44,15 +42,22 @@ function removeNeedlessPrefetchLinks({scripts, head}: Document) {
   }
 }
 
-function boundPrefetching(target: {docusaurus?: DocusaurusGlobal}) {
+/** What renders the text of every page; the first page of a visit did without. */
+function prefetchRenderer() {
+  const href = __webpack_require__.gca(rendererChunk);
+  const link = document.createElement('link');
+  if (href && link.relList.supports('prefetch')) document.head.append(Object.assign(link, {rel: 'prefetch', href}));
+}
+
+function boundPrefetching(target: Window) {
   const stock = target.docusaurus;
-  if (!stock) return;
   // The object is frozen; the property of the window is not.
   target.docusaurus = {
     preload: stock.preload,
     prefetch(path) {
       if (!gate.admits(path, navigator.connection)) return false;
       const result = stock.prefetch(path);
+      prefetchRenderer();
       removeNeedlessPrefetchLinks(document);
       return result;
     },
@@ -63,7 +68,7 @@ function boundPrefetching(target: {docusaurus?: DocusaurusGlobal}) {
 const boundedPrefetch: ClientModule = {
   // The first call comes with the first render, before any link has been seen.
   onRouteUpdate({location}) {
-    if (!bounded) boundPrefetching(window as {docusaurus?: DocusaurusGlobal});
+    if (!bounded) boundPrefetching(window);
     gate.pageOpened(location.pathname, likelyNext(location.pathname));
   },
 };

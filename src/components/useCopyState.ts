@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 export type CopyState = 'ready' | 'copied' | 'failed';
 
 /** How long a button says that it copied, ms (specification, section 9). */
-const shownFor = 1500;
+export const shownFor = 1500;
 
 /**
  * State of a button that copies.

@@ -9,30 +9,25 @@ const scriptsOf = (page: Page) => {
   return seen;
 };
 
-/** Scripts that the page at `path` needs and the introduction does not. */
-async function ownScripts(page: Page, path: string): Promise<string[]> {
+const sidebarLink = (page: Page, name: string) =>
+  page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true});
+
+/** Scripts that a reader of the introduction loads on the way to another page. */
+async function scriptsOnTheWayTo(page: Page, name: string): Promise<string[]> {
   const context = await page.context().browser()!.newContext();
   try {
-    const load = async (address: string) => {
-      const probe = await context.newPage();
-      const scripts = scriptsOf(probe);
-      await probe.goto(address);
-      await hydrated(probe);
-      await probe.close();
-      return scripts;
-    };
-    const base = new URL('./', page.url()).href;
-    const common = await load(base);
-    const own = [...(await load(new URL(path, base).href))].filter((script) => !common.has(script));
-    expect(own.length, `scripts that only ${path} loads`).toBeGreaterThan(0);
-    return own;
+    const probe = await context.newPage();
+    await probe.goto(new URL('./', page.url()).href);
+    await hydrated(probe);
+    const scripts = scriptsOf(probe);
+    await sidebarLink(probe, name).click();
+    await expect(probe.locator('h1')).toHaveText(name);
+    expect(scripts.size, `scripts on the way to ${name}`).toBeGreaterThan(0);
+    return [...scripts];
   } finally {
     await context.close();
   }
 }
-
-const sidebarLink = (page: Page, name: string) =>
-  page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true});
 
 test('S2.nav.1a S4.6 navigation changes the address without loading a document', async ({page, site}) => {
   await open(page, '');
@@ -88,7 +83,7 @@ test('S2.nav.6 S2.nav.9 S4.6 S7.11 S9.7 the old page stays and a bar shows progr
   page,
 }) => {
   await open(page, '');
-  const scripts = await ownScripts(page, 'faq/');
+  const scripts = await scriptsOnTheWayTo(page, 'FAQ');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(
@@ -133,7 +128,7 @@ test('S9.7 no bar for another anchor or query of the same page', async ({page}) 
 
 test('S9.7 S2.nav.9 the bar starts 200 ms after a click that leads to another path', async ({page}) => {
   await open(page, '');
-  const scripts = await ownScripts(page, 'faq/');
+  const scripts = await scriptsOnTheWayTo(page, 'FAQ');
   await page.clock.install();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -161,7 +156,7 @@ test.describe('a page whose script is lost', () => {
   test.use({allowedPageErrors: [/ChunkLoadError/]});
   test('S2.nav.7 is loaded as a document, once', async ({page, site}) => {
     await open(page, '');
-    const scripts = await ownScripts(page, 'faq/');
+    const scripts = await scriptsOnTheWayTo(page, 'FAQ');
     let broken = true;
     await page.route(
       (url) => scripts.includes(url.pathname),

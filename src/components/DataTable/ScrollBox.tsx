@@ -1,4 +1,5 @@
-import React, {type ReactNode, useEffect, useRef, useState} from 'react';
+import React, {type ReactNode, useEffect, useRef} from 'react';
+import {watchScrollBox} from '@site/src/pageText/behaviour/scrollBoxes.ts';
 
 interface Props {
   readonly label: string;
@@ -7,27 +8,14 @@ interface Props {
 }
 
 /**
- * Box that scrolls what is too wide or too long for it. While it does, it takes the keyboard focus and is a named region,
- * because not every browser lets a scrolling box be reached by keyboard; otherwise it would be one stop too many.
+ * Box that scrolls what is too wide or too long for it. It takes the keyboard focus as a named region while it does; see
+ * src/pageText/behaviour/scrollBoxes.ts.
  */
 export function ScrollBox({label, className, children}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(true);
-
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() =>
-      setScrolls(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight),
-    );
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
-  }, []);
-
-  const region = scrolls ? ({role: 'region', tabIndex: 0, 'aria-label': label} as const) : {};
+  useEffect(() => (box.current ? watchScrollBox(box.current) : undefined), []);
   return (
-    <div ref={box} className={className} {...region}>
+    <div ref={box} className={className} role="region" tabIndex={0} aria-label={label} data-scroll-box={label}>
       {children}
     </div>
   );

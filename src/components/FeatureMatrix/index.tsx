@@ -1,25 +1,28 @@
-import React, {type ReactNode, useId, useState} from 'react';
+import React, {type ReactNode, useId} from 'react';
 import type {FeatureMatrixData} from '@site/src/docsData/props';
 import {DataTable} from '../DataTable/index.tsx';
 import {NoteList, NoteMarks} from '../DataTable/Notes.tsx';
-import {columnAnchor, shownColumns} from './logic.ts';
+import {columnAnchor} from './logic.ts';
 import styles from './styles.module.css';
 
 const prefix = 'feature-note';
 
-/** What the driver reads and controls with each BMS. Reads whole without JavaScript; with it, one column can be picked. */
+/**
+ * What the driver reads and controls with each BMS. Reads whole without JavaScript; with it, one column can be picked, see
+ * src/pageText/behaviour/columnChoice.ts.
+ */
 export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): ReactNode {
-  const [choice, setChoice] = useState('');
   const selectId = useId();
-  const columns = shownColumns(matrix, choice);
   return (
     <>
-      <div className={styles.filter}>
+      <div className={styles.filter} data-columns>
         <label htmlFor={selectId}>Show</label>
-        <select id={selectId} value={choice} onChange={(event) => setChoice(event.target.value)}>
+        <select id={selectId}>
           <option value="">all {matrix.columns.length} BMS columns</option>
-          {matrix.columns.map(({name}) => (
-            <option key={name}>{name}</option>
+          {matrix.columns.map(({name}, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
           ))}
         </select>
       </div>
@@ -29,7 +32,7 @@ export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): R
         className={styles.matrix}
         head={[
           'Feature',
-          ...columns.map(({name, notes}) => (
+          ...matrix.columns.map(({name, notes}) => (
             <>
               <span id={columnAnchor(name)}>{name}</span> <NoteMarks ids={notes} prefix={prefix} />
             </>
@@ -41,7 +44,7 @@ export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): R
             <th scope="row">
               {row.feature} <NoteMarks ids={row.notes} prefix={prefix} />
             </th>
-            {columns.map(({name, index}) => {
+            {matrix.columns.map(({name}, index) => {
               const value = row.values[index] ?? '';
               return (
                 <td key={name} className={value === 'Yes' ? styles.yes : value === 'No' ? styles.no : undefined}>

@@ -1,21 +1,18 @@
 import React, {type ReactNode} from 'react';
-import {useCopyState, type CopyState} from '../useCopyState.ts';
 import styles from './styles.module.css';
 
-const labels: Readonly<Record<CopyState, string>> = {ready: 'Copy', copied: 'Copied', failed: 'Not copied'};
-
-/** Button that copies a key. Without the permission to write to the clipboard it says so. */
+/** Button that copies a key; see src/pageText/behaviour/copyButtons.ts. */
 export function CopyKey({name}: {readonly name: string}): ReactNode {
-  const [state, copy] = useCopyState(async () => navigator.clipboard.writeText(name));
-  const label = labels[state];
   return (
     <button
       type="button"
+      value={name}
       className={styles.copy}
-      onClick={copy}
-      aria-label={state === 'ready' ? `Copy ${name}` : label}
+      data-copied="Copied"
+      data-refused="Not copied"
+      aria-label={`Copy ${name}`}
     >
-      {label}
+      <span>Copy</span>
     </button>
   );
 }

@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import type {SettingRow, SettingRowGroup} from '@site/src/docsData/props';
@@ -12,15 +11,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly group: SettingRowGroup;
-  /** Keys that pass the filter. */
-  readonly visible: ReadonlySet<string>;
-  /** Hash of the address, with its `#`; empty while the page is not running yet. */
-  readonly address: string;
 }
 
-export function SettingGroup({group, visible, address}: Props): ReactNode {
+export function SettingGroup({group}: Props): ReactNode {
   return (
-    <div hidden={!group.rows.some(({key}) => visible.has(key))}>
+    <div data-settings-group>
       <Heading as="h3" id={group.id}>
         {group.name}
       </Heading>
@@ -38,12 +33,7 @@ export function SettingGroup({group, visible, address}: Props): ReactNode {
         </thead>
         <tbody role="rowgroup">
           {group.rows.map((row) => (
-            <SettingRowView
-              key={row.key}
-              row={row}
-              hidden={!visible.has(row.key)}
-              isTarget={address === `#${settingAnchor(row.key)}`}
-            />
+            <SettingRowView key={row.key} row={row} />
           ))}
         </tbody>
       </table>
@@ -51,17 +41,11 @@ export function SettingGroup({group, visible, address}: Props): ReactNode {
   );
 }
 
-interface RowProps {
-  readonly row: SettingRow;
-  readonly hidden: boolean;
-  readonly isTarget: boolean;
-}
-
-function SettingRowView({row, hidden, isTarget}: RowProps): ReactNode {
+function SettingRowView({row}: {readonly row: SettingRow}): ReactNode {
   const anchor = settingAnchor(row.key);
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <tr id={anchor} role="row" hidden={hidden} className={clsx(styles.row, isTarget && styles.target)}>
+    <tr id={anchor} role="row" className={styles.row}>
       <th scope="row" role="rowheader">
         <a href={`#${anchor}`} className={styles.key}>
           <CodeText text={row.key} />

@@ -1,24 +1,31 @@
 import type {SettingRow, SettingRowGroup} from '@site/src/docsData/props';
 
 /** Words in lower case; underscores and hyphens count as spaces, so keys are found with or without them. */
-function wordsOf(text: string): readonly string[] {
+export function wordsOf(text: string): readonly string[] {
   return text
     .toLowerCase()
     .split(/[\s_-]+/)
     .filter((word) => word !== '');
 }
 
-function matches(row: SettingRow, group: string, words: readonly string[]): boolean {
-  const text = wordsOf(`${row.key} ${group} ${row.summary}`).join(' ');
-  return words.every((word) => text.includes(word));
+/** Whether a text (key, group and summary of a setting) holds every word. */
+export function matches(text: string, words: readonly string[]): boolean {
+  const searched = wordsOf(text).join(' ');
+  return words.every((word) => searched.includes(word));
 }
 
 /** Keys of the rows that hold every word of the query, in key, group or summary. */
 export function filterGroups(groups: readonly SettingRowGroup[], query: string): ReadonlySet<string> {
   const words = wordsOf(query);
-  return new Set(groups.flatMap(({name, rows}) => rows.filter((row) => matches(row, name, words)).map(({key}) => key)));
+  const passes = (group: string, {key, summary}: SettingRow) => matches(`${key} ${group} ${summary}`, words);
+  return new Set(groups.flatMap(({name, rows}) => rows.filter((row) => passes(name, row)).map(({key}) => key)));
 }
 
 export function countRows(groups: readonly SettingRowGroup[]): number {
   return groups.reduce((sum, {rows}) => sum + rows.length, 0);
+}
+
+/** @param visible how many pass the filter; undefined when nothing is filtered */
+export function settingsCount(total: number, visible?: number): string {
+  return visible === undefined ? `${total} settings` : `${visible} of ${total} settings`;
 }

@@ -31,7 +31,7 @@ export function ToolLink({tool, children, ...preset}: Props): ReactNode {
     history.push(address);
   };
   return (
-    <a href={hrefOf(history, address)} onClick={open}>
+    <a href={hrefOf(history, address)} onClick={open} data-load-ahead="never">
       {children}
     </a>
   );

@@ -2,7 +2,7 @@
  * A block of code that was highlighted when the site was built. The stock block highlights
  * in the browser, with 34 KB of script on every page.
  */
-import React, {useRef, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/CodeBlock';
 import {CopyButton} from './CopyButton';
@@ -10,7 +10,6 @@ import {languageOf, titleOf} from './metadata';
 import styles from './styles.module.css';
 
 export default function CodeBlock({children, className, language, metastring, title}: Props): ReactNode {
-  const code = useRef<HTMLElement>(null);
   const languageName = language ?? languageOf(className);
   const heading = title ?? titleOf(metastring);
   return (
@@ -19,12 +18,9 @@ export default function CodeBlock({children, className, language, metastring, ti
       <div className={styles.content}>
         {/* Long lines scroll inside the block, by keyboard too. */}
         <pre tabIndex={0} className={clsx(styles.pre, 'prism-code', languageName && `language-${languageName}`)}>
-          <code ref={code} className={className}>
-            {children}
-          </code>
+          <code className={className}>{children}</code>
         </pre>
-        {/* Without the last line end: a command that is pasted waits for the reader's Enter. */}
-        <CopyButton textOf={() => (code.current?.textContent ?? '').replace(/\n$/, '')} />
+        <CopyButton />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import {DocSearchButton} from '@docsearch/react/button';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
-import translations from '@theme/SearchTranslations';
+import {translate} from '@docusaurus/Translate';
 import {prepareSearch} from '@site/src/search/client/openSearch.ts';
 import {useSearchSettings} from '@site/src/search/client/settings.ts';
 import {versionTag} from '@site/src/search/client/tags.ts';
@@ -16,6 +16,13 @@ import {LoadFailure} from './LoadFailure';
 import type {SearchModal as SearchModalComponent} from './SearchModal';
 import {useSlashKey} from './useSlashKey';
 import './styles.css';
+
+/** Not from the theme's list, which holds all texts of the modal: it comes with the modal. */
+const label = translate({
+  id: 'theme.SearchBar.label',
+  message: 'Search',
+  description: 'The ARIA label and placeholder for search button',
+});
 
 type SearchModal = typeof SearchModalComponent;
 
@@ -83,7 +90,7 @@ export default function SearchBar(): ReactNode {
         onMouseOver={loadModalSoon}
         onClick={open}
         aria-busy={state.name === 'loading'}
-        translations={translations.button}
+        translations={{buttonText: label, buttonAriaLabel: label}}
       />
       {state.name === 'failed' && <LoadFailure onRetry={open} onClose={close} />}
       {state.name === 'open' && (

@@ -3,11 +3,10 @@ import {describe, expect, test} from 'vitest';
 import {connectionName, daisyChainWord} from '../../../src/components/BmsTable/logic.ts';
 import {curveCaption, curvePoints} from '../../../src/components/CurrentLimitTable/logic.ts';
 import {driverSourceUrl} from '../../../src/components/DriverSource/logic.ts';
-import {shownColumns} from '../../../src/components/FeatureMatrix/logic.ts';
 import {menuSteps} from '../../../src/components/MenuPath/logic.ts';
 import {splitText} from '../../../src/components/RichText/logic.ts';
-import {countRows, filterGroups} from '../../../src/components/SettingsReference/logic.ts';
-import type {FeatureMatrixData, SettingRowGroup} from '../../../src/docsData/props.ts';
+import {countRows, filterGroups, settingsCount} from '../../../src/components/SettingsReference/logic.ts';
+import type {SettingRowGroup} from '../../../src/docsData/props.ts';
 import type {CurveData} from '../../../src/docsData/types.ts';
 
 describe('splitText', () => {
@@ -65,18 +64,6 @@ test.each([
   expect(curveCaption({limit: 'DCL', xLabel})).toBe(caption);
 });
 
-test('a chosen column is shown alone, an unknown choice shows all', () => {
-  const matrix = {
-    columns: [
-      {name: 'A', notes: []},
-      {name: 'B', notes: []},
-    ],
-  } as unknown as FeatureMatrixData;
-  expect(shownColumns(matrix, 'B')).toEqual([{name: 'B', notes: [], index: 1}]);
-  expect(shownColumns(matrix, '')).toHaveLength(2);
-  expect(shownColumns(matrix, 'C')).toHaveLength(2);
-});
-
 describe('filter of the settings reference', () => {
   const row = (key: string, summary: string): SettingRowGroup['rows'][number] => ({
     key,
@@ -104,5 +91,8 @@ describe('filter of the settings reference', () => {
     ['nothing at all', 0],
   ])('"%s" leaves %i rows', (query, count) => expect(filterGroups(groups, query).size).toBe(count));
 
-  test('all rows are counted', () => expect(countRows(groups)).toBe(3));
+  test('all rows are counted', () => {
+    expect(settingsCount(countRows(groups))).toBe('3 settings');
+    expect(settingsCount(3, 1)).toBe('1 of 3 settings');
+  });
 });

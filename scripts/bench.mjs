@@ -1,0 +1,99 @@
+#!/usr/bin/env node
+// Sizes and times of the production build as tables and bench.json: npm run bench [-- --runs N] [-- --no-build]
+import fs from 'node:fs';
+import os from 'node:os';
+import {parseArgs} from 'node:util';
+import {chromium} from '@playwright/test';
+import {measureBuild, measureModules} from './bench/build.mjs';
+import {measureNavigation} from './bench/navigation.mjs';
+import {round} from './bench/numbers.mjs';
+import {measurePaint} from './bench/paint.mjs';
+import {measureSearch, weighIndexes} from './bench/search.mjs';
+import {serveWithGzip} from './bench/serve.mjs';
+import {others, pages} from './bench/sites.mjs';
+import {weighPage} from './bench/weigh.mjs';
+import {ensureChromium} from './lib/chromium.mjs';
+
+const directory = 'build';
+
+function readOptions() {
+  const {values} = parseArgs({options: {runs: {type: 'string', default: '5'}, 'no-build': {type: 'boolean'}}});
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: a whole number from 1.`);
+  return {runs, withBuild: !values['no-build']};
+}
+
+/** The base path that the build was made for, from its own pages. */
+function readBaseUrl() {
+  const [, address] = /<script src="([^"]*)assets\/js\//.exec(fs.readFileSync(`${directory}/index.html`, 'utf8')) ?? [];
+  if (address === undefined) throw new Error(`${directory} holds no build. Run without --no-build.`);
+  return address;
+}
+
+const rounded = (numbers) =>
+  Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, value === null ? null : round(value, 3)]));
+
+async function measurePages(browser, site, runs) {
+  const measured = {};
+  for (const [kind, path] of Object.entries(pages)) {
+    const page = await browser.newPage();
+    const weight = await weighPage(page, site + path);
+    await page.close();
+    measured[kind] = {...rounded(weight), ...rounded(await measurePaint(browser, site + path, runs))};
+  }
+  return measured;
+}
+
+function print({machine, build, modules, pages: byKind, navigation, search, indexes}) {
+  console.log(`\n${machine.processor}, ${machine.processors} processors, load ${machine.load}`);
+  console.log('\nPages: KB gzip, counts, then ms on a throttled phone (medians); shift is a share of the screen');
+  console.table(byKind);
+  if (modules) {
+    console.log('Largest modules of the main script, KB minified');
+    console.table(modules.slice(0, 15));
+  }
+  console.log('Click to painted next page, ms');
+  console.table([navigation]);
+  console.log('Search: ms from opening to the index and the first hits, ms a key; indexes in KB gzip');
+  console.table([search]);
+  console.table([indexes]);
+  if (build) {
+    console.log('Build');
+    console.table([build]);
+  }
+  console.log('Others with the same text, measured once: KB gzip and ms');
+  console.table(others);
+}
+
+const {runs, withBuild} = readOptions();
+const machine = {
+  processor: os.cpus()[0]?.model ?? 'unknown',
+  processors: os.cpus().length,
+  load: round(os.loadavg()[0]),
+  node: process.version,
+};
+const build = withBuild ? rounded(await measureBuild()) : null;
+const modules = withBuild
+  ? (await measureModules()).map(({name, kilobytes}) => ({name, ...rounded({kilobytes})}))
+  : null;
+const server = await serveWithGzip(directory, readBaseUrl());
+const browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu']});
+try {
+  const result = {
+    machine,
+    runs,
+    build,
+    pages: await measurePages(browser, server.url, runs),
+    modules: modules?.slice(0, 40) ?? null,
+    navigation: rounded(await measureNavigation(browser, server.url, runs)),
+    search: rounded(await measureSearch(browser, server.url, runs)),
+    indexes: rounded(weighIndexes(directory)),
+    others,
+  };
+  fs.writeFileSync('bench.json', `${JSON.stringify(result, null, 2)}\n`);
+  print(result);
+  console.log('bench.json has the same numbers.');
+} finally {
+  await browser.close();
+  server.close();
+}

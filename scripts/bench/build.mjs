@@ -1,0 +1,49 @@
+/** Time and memory of a production build, and a second one that tells what is in the main script. */
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {readModules} from './modules.mjs';
+
+const folder = '.cache/bench';
+
+/** Resident memory of a process and all below it, in bytes; 0 where the system has no /proc. */
+function memoryOf(pid) {
+  try {
+    const pages = Number(fs.readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+    const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    return pages * 4096 + children.reduce((sum, child) => sum + memoryOf(child), 0);
+  } catch {
+    return 0;
+  }
+}
+
+async function run(args, env = {}) {
+  const started = performance.now();
+  const child = spawn('npx', ['docusaurus', 'build', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {...process.env, ...env},
+  });
+  let peak = 0;
+  const watch = setInterval(() => (peak = Math.max(peak, memoryOf(child.pid))), 100);
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  clearInterval(watch);
+  if (code !== 0) throw new Error('The build failed.');
+  return {seconds: (performance.now() - started) / 1000, peakMegabytes: peak === 0 ? null : peak / 1e6};
+}
+
+/** @returns {Promise<{seconds: number, peakMegabytes: number | null}>} of the build into `build/` */
+export const measureBuild = () => run([]);
+
+/**
+ * Builds once more, with source maps.
+ * @returns {Promise<readonly {name: string, kilobytes: number}[]>} modules of the main script, largest first; KB minified
+ */
+export async function measureModules() {
+  const out = path.join(folder, 'with-maps');
+  await run(['--config', 'scripts/bench/docusaurus.config.ts', '--out-dir', out], {
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${folder}/docusaurus`,
+  });
+  const scripts = path.join(out, 'assets/js');
+  const main = fs.readdirSync(scripts).find((file) => /^main\.[^.]+\.js$/.test(file));
+  return readModules(path.join(scripts, main));
+}

@@ -1,0 +1,77 @@
+/** Size of the search's indexes, and how soon the modal answers. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {gzipKilobytes, median} from './numbers.mjs';
+
+const query = 'cell voltage';
+
+/** @returns {Record<string, number>} KB gzip by tag */
+export function weighIndexes(directory) {
+  const folder = path.join(directory, 'search-index');
+  const files = fs.readdirSync(folder).filter((file) => file !== 'manifest.js');
+  return Object.fromEntries(
+    files.map((file) => [file.replace(/\.[^.]+\.js$/, ''), gzipKilobytes(fs.readFileSync(path.join(folder, file)))]),
+  );
+}
+
+/** Types one more letter and waits for the frame in which the hits stand for it; null when they stay the same. */
+function typeAndWait(letter) {
+  const field = document.querySelector('.DocSearch-Input');
+  const list = document.querySelector('.DocSearch-Dropdown');
+  return new Promise((resolve) => {
+    const started = performance.now();
+    const giveUp = setTimeout(() => done(null), 500);
+    const observer = new MutationObserver(() => done(performance.now() - started));
+    function done(time) {
+      clearTimeout(giveUp);
+      observer.disconnect();
+      requestAnimationFrame(() => resolve(time));
+    }
+    observer.observe(list, {childList: true, subtree: true, characterData: true});
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+    setValue.call(field, field.value + letter);
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+  });
+}
+
+async function measureOnce(browser, address) {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await context.route(
+      (url) => url.origin !== new URL(address).origin,
+      (route) => route.abort(),
+    );
+    await page.goto(address);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await page.waitForLoadState('networkidle');
+    const indexLoaded = page.waitForResponse((response) => response.url().includes('/search-index/docs-'));
+    const started = performance.now();
+    await page.locator('.DocSearch-Button').click();
+    const loaded = indexLoaded.then(() => performance.now() - started);
+    await page.locator('.DocSearch-Input').waitFor();
+    const [first, ...letters] = query;
+    await page.locator('.DocSearch-Input').fill(first);
+    await page.locator('.DocSearch-Hits .DocSearch-Hit a[href*="#"]').first().waitFor();
+    const firstHits = performance.now() - started;
+    const keys = [];
+    for (const letter of letters) {
+      const time = await page.evaluate(typeAndWait, letter);
+      if (time !== null) keys.push(time);
+    }
+    return {load: await loaded, firstHits, key: median(keys)};
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * @returns {Promise<{load: number, firstHits: number, key: number}>} medians in ms: from opening to the index and to the
+ * first hits; from a further key to hits that follow it
+ */
+export async function measureSearch(browser, site, runs) {
+  const seen = [];
+  for (let run = 0; run < runs; run++) seen.push(await measureOnce(browser, site));
+  const middle = (name) => median(seen.map((one) => one[name]));
+  return {load: middle('load'), firstHits: middle('firstHits'), key: middle('key')};
+}

@@ -1,0 +1,18 @@
+/** What is measured, and what others were seen to need for the same text. */
+
+/** One page of each kind, by its path below the base path. */
+export const pages = {
+  introduction: '',
+  install: 'general/install',
+  features: 'general/features',
+  FAQ: 'faq/',
+  search: 'search',
+  tool: 'tools/config-checker',
+};
+
+/** Numbers of others, measured once side by side with this site's text; bytes in KB gzip, times in ms. */
+export const others = {
+  'Docusaurus 3.10.2, stock': {script: 186, style: 24, prefetchLinks: 268, lcp: 1650, navigation: 105, buildSeconds: 7},
+  Starlight: {script: 33, lcp: 1470, navigation: 129},
+  VitePress: {navigation: 82, firstHits: 403, indexKilobytes: '105 for five versions together'},
+};

@@ -1,0 +1,16 @@
+/* The choice above the feature matrix hides all columns but one; see components/FeatureMatrix. */
+
+/** @param choice number of the column behind the first one, from 0; empty for all. */
+function showColumn(table: HTMLTableElement, choice: string): void {
+  for (const {cells} of table.rows) {
+    [...cells].slice(1).forEach((cell, index) => {
+      cell.hidden = choice !== '' && index !== Number(choice);
+    });
+  }
+}
+
+export function onChange({target}: Event): void {
+  if (!(target instanceof HTMLSelectElement && target.matches('[data-columns] select'))) return;
+  const table = target.closest('[data-columns]')?.nextElementSibling?.querySelector('table');
+  if (table) showColumn(table, target.value);
+}

@@ -1,0 +1,41 @@
+/* The field above the settings hides the rows that do not hold its words; see components/SettingsReference. */
+import {matches, settingsCount, wordsOf} from '../../components/SettingsReference/logic.ts';
+
+const fieldSelector = '[data-settings] input';
+
+const textOf = (parent: Element, selector: string) => parent.querySelector(selector)?.textContent ?? '';
+
+function filter(reference: Element, query: string): void {
+  const words = wordsOf(query);
+  let total = 0;
+  let visible = 0;
+  for (const group of reference.querySelectorAll<HTMLElement>('[data-settings-group]')) {
+    let isEmpty = true;
+    for (const row of group.querySelectorAll<HTMLElement>('tbody tr')) {
+      const text = `${textOf(row, 'th code')} ${textOf(group, 'h3')} ${textOf(row, 'td p')}`;
+      row.hidden = !matches(text, words);
+      total++;
+      if (row.hidden) continue;
+      visible++;
+      isEmpty = false;
+    }
+    group.hidden = isEmpty;
+  }
+  const status = reference.querySelector('[role="status"]');
+  if (status) status.textContent = settingsCount(total, words.length === 0 ? undefined : visible);
+}
+
+export function onInput({target}: Event): void {
+  if (!(target instanceof HTMLInputElement && target.matches(fieldSelector))) return;
+  const reference = target.closest('[data-settings]');
+  if (reference) filter(reference, target.value);
+}
+
+/** The filter belongs to the address it was typed at: a link to a row must not lead to a hidden one. */
+export function showAllSettings(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>(fieldSelector)) {
+    if (field.value === '') continue;
+    field.value = '';
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+  }
+}

@@ -1,0 +1,55 @@
+/** The page that a visit begins with, as the document holds it. */
+import type {ComponentType} from 'react';
+import type {PropDocContent} from '@docusaurus/plugin-content-docs';
+
+/** What a page tells about itself besides its text. */
+export type AboutPage = Pick<PropDocContent, 'metadata' | 'frontMatter' | 'assets' | 'contentTitle' | 'toc'>;
+
+/** What the script of a page would export. */
+export type PageModule = AboutPage & {readonly default: ComponentType};
+
+interface FirstPage {
+  /** HTML of the text, from this site's own build. */
+  readonly html: string;
+  readonly module: PageModule;
+}
+
+/** Id of the element that holds what is known about the page. */
+export const aboutId = 'about-page';
+
+/** Selector of the element that holds the text. */
+const textSelector = '.theme-doc-markdown';
+
+/** JSON that can stand inside of a script element. */
+export function writeAbout({metadata, frontMatter, assets, contentTitle, toc}: AboutPage): string {
+  return JSON.stringify({metadata, frontMatter, assets, contentTitle, toc}).replaceAll('<', '\\u003c');
+}
+
+/** Docusaurus wants a component for the text; what is in the document needs none. */
+const createEmptyComponent = (): ComponentType => () => null;
+
+function readFirstPage(): FirstPage | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const about = document.getElementById(aboutId)?.textContent;
+  const text = document.querySelector(textSelector);
+  if (!about || !text) return undefined;
+  return {html: text.innerHTML, module: {...(JSON.parse(about) as AboutPage), default: createEmptyComponent()}};
+}
+
+/** Read once, before React runs: what the document holds later may be another page. */
+const firstPage = readFirstPage();
+
+const isFirstPage = (source: string) => firstPage?.module.metadata.source === source;
+
+/**
+ * What the script of a page would export; `undefined` when the visit did not begin with that page.
+ * @param source file of the page as Docusaurus names it: "@site/docs/general/install.md"
+ */
+export function moduleInDocument(source: string): PageModule | undefined {
+  return isFirstPage(source) ? firstPage?.module : undefined;
+}
+
+/** HTML of a page's text; `undefined` when the visit did not begin with that page. */
+export function textInDocument(source: string): string | undefined {
+  return isFirstPage(source) ? firstPage?.html : undefined;
+}

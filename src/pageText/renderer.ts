@@ -1,0 +1,18 @@
+/** The theme's part that renders the text of a page with its components: a script of its own. */
+import type {ComponentType} from 'react';
+import type {Props} from '@theme/DocItem/Content';
+
+/** Name of the script, by which it is fetched ahead. */
+export const rendererChunk = 'page-text';
+
+let renderer: ComponentType<Props> | undefined;
+
+export async function loadRenderer(): Promise<void> {
+  renderer ??= (await import(/* webpackChunkName: "page-text" */ '@theme-original/DocItem/Content')).default;
+}
+
+/** @throws when no page has been loaded by registry.ts, which waits for it. */
+export function loadedRenderer(): ComponentType<Props> {
+  if (!renderer) throw new Error('The text of a page is rendered before its renderer is loaded.');
+  return renderer;
+}

@@ -1,0 +1,22 @@
+// Plain JavaScript: the bundler loads it as it is.
+
+/** Fields of the configuration that only a build reads. */
+const buildOnly = ['clientModules', 'headTags', 'plugins', 'presets', 'scripts', 'stylesheets', 'themes'];
+
+const generated = /^([\s\S]*export default )(\{[\s\S]*\});\s*$/;
+
+/**
+ * Loader of webpack and Rspack for the configuration that Docusaurus generates for the browser.
+ *
+ * @param {string} source
+ * @returns {string}
+ * @throws {Error} when the file is not written as expected.
+ */
+module.exports = function browserConfig(source) {
+  const [, start, json] = generated.exec(source) ?? [];
+  if (json === undefined) {
+    throw new Error('The configuration that Docusaurus generates has changed. Adapt src/plugins/lean-script to it.');
+  }
+  const fields = Object.entries(JSON.parse(json)).filter(([name]) => !buildOnly.includes(name));
+  return `${start}${JSON.stringify(Object.fromEntries(fields))};\n`;
+};

@@ -1,0 +1,25 @@
+/*
+ * The text of the page that a visit begins with stays the HTML that it came as; see src/pageText/README.md.
+ * Everything else is rendered by the theme's component.
+ */
+import React, {createElement, type ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocItem/Content';
+import {TextInDocument} from '@site/src/pageText/TextInDocument.tsx';
+import {aboutId, textInDocument, writeAbout} from '@site/src/pageText/page.ts';
+import {loadedRenderer} from '@site/src/pageText/renderer.ts';
+
+function Text(props: Props): ReactNode {
+  const html = textInDocument(useDoc().metadata.source);
+  if (html !== undefined) return <TextInDocument html={html} />;
+  return createElement(loadedRenderer(), props);
+}
+
+export default function DocItemContent(props: Props): ReactNode {
+  return (
+    <>
+      <Text {...props} />
+      <script id={aboutId} type="application/json" dangerouslySetInnerHTML={{__html: writeAbout(useDoc())}} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** Loaders that change files of Docusaurus on their way into the bundle stop the build when those change. */
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import {describe, expect, test} from 'vitest';
+import * as importHelpers from '../../../src/plugins/lean-script/tslib.ts';
+
+const require = createRequire(import.meta.url);
+const takeTextFromPage = require('../../../src/plugins/page-text/registry.cjs') as (source: string) => string;
+const browserConfig = require('../../../src/plugins/lean-script/browserConfig.cjs') as (source: string) => string;
+
+describe('the registry', () => {
+  test('is handed to takeTextFromPage', () => {
+    expect(takeTextFromPage('export default {\n  "a": 1};\n')).toBe(
+      'import {takeTextFromPage} from \'@site/src/pageText/registry.ts\';\nconst registry = {\n  "a": 1};\n\nexport default takeTextFromPage(registry);\n',
+    );
+  });
+
+  test('in another form stops the build', () => {
+    expect(() => takeTextFromPage('module.exports = {};')).toThrow(/has changed/);
+  });
+});
+
+describe('the configuration for the browser', () => {
+  test('is without what only a build reads', () => {
+    expect(browserConfig('/* made */\nexport default {"title": "a", "plugins": [null], "headTags": []};\n')).toBe(
+      '/* made */\nexport default {"title":"a"};\n',
+    );
+  });
+
+  test('in another form stops the build', () => {
+    expect(() => browserConfig('module.exports = {};')).toThrow(/has changed/);
+  });
+});
+
+test('the stand-in for tslib has what the browser calls', () => {
+  const source = fs.readFileSync(require.resolve('@docusaurus/utils-common'), 'utf8');
+  const called = [...new Set([...source.matchAll(/tslib_\d+\.(\w+)/g)].map(([, name]) => name))];
+  expect(called).toEqual(Object.keys(importHelpers));
+});
