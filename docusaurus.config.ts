@@ -16,6 +16,7 @@ import {hashDocsData} from './src/docsData/load.ts';
 import {assistantPassages} from './src/plugins/assistant-passages/index.ts';
 import buildTimeHighlighting from './src/plugins/build-time-highlighting/index.ts';
 import {docsearchFixes} from './src/plugins/docsearch-fixes/index.ts';
+import {navigationFixes} from './src/plugins/navigation-fixes/index.ts';
 import {faqData} from './src/plugins/faq-data/index.ts';
 import {markdownCopies} from './src/plugins/markdown-copies/index.ts';
 import {searchIndex} from './src/plugins/search-index/index.ts';
@@ -116,6 +117,7 @@ export default {
   plugins: [
     buildTimeHighlighting,
     docsearchFixes,
+    navigationFixes,
     searchIndex,
     assistantPassages,
     markdownCopies,

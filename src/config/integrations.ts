@@ -1,5 +1,6 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {installStorageShim} from '../headScripts/storageShim.ts';
+import {dropUnknownColourMode} from '../headScripts/storedColourMode.ts';
 import {startMatomo} from '../headScripts/matomo.ts';
 import {defineTranslateCallback} from '../headScripts/translateCallback.ts';
 import {installTranslateGuard} from '../headScripts/translateGuard.ts';
@@ -68,6 +69,7 @@ export function headTags(environment: SiteEnvironment): HtmlTagObject[] {
   const {siteUrl, baseUrl, matomo: matomoSettings, translateWidget, kapaWebsiteId} = environment;
   return [
     inlineScript(installStorageShim),
+    inlineScript(dropUnknownColourMode),
     // Always: browsers translate pages without the widget, too.
     inlineScript(installTranslateGuard),
     referrerPolicy,

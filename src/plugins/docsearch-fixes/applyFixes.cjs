@@ -5,17 +5,18 @@
  *
  * @param {string} source
  * @param {readonly {name: string, from: string, to: string}[]} fixes
+ * @param {string} [owner] the package that the source is of
  * @returns {string}
  * @throws {Error} when a piece is not there exactly once.
  */
-function applyFixes(source, fixes) {
+function applyFixes(source, fixes, owner = 'the modal of @docsearch/react') {
   return fixes.reduce((text, {name, from, to}) => {
     const count = text.split(from).length - 1;
     if (count !== 1) {
       throw new Error(
-        `The modal of @docsearch/react has changed: what is replaced because "${name}" is in it ${count} times, not once. ` +
-          'See whether the package has mended the fault. If so, remove the fix from src/plugins/docsearch-fixes/fixes.ts, ' +
-          'else adapt it to the new bundle.',
+        `A file has changed that belongs to ${owner}: what is replaced because "${name}" is in it ${count} times, not once. ` +
+          'See whether the package has mended the fault. If so, remove the fix from src/plugins/docsearch-fixes or navigation-fixes, ' +
+          'else adapt it to the new file.',
       );
     }
     return text.replace(from, () => to);
@@ -24,6 +25,7 @@ function applyFixes(source, fixes) {
 
 /** Loader of webpack and Rspack; the plugin gives the fixes as its options. */
 module.exports = function docsearchFixes(source) {
-  return applyFixes(source, this.getOptions().fixes);
+  const {fixes, owner} = this.getOptions();
+  return applyFixes(source, fixes, owner);
 };
 module.exports.applyFixes = applyFixes;

@@ -33,9 +33,3 @@ export function useSearchSettings(): SearchSettings {
     };
   }, [siteConfig]);
 }
-
-/** Address of a result as the site's router takes it: the origin is that of the site as published. */
-export function toRoute(address: string): string {
-  const {pathname, search, hash} = new URL(address);
-  return `${pathname}${search}${hash}`;
-}

@@ -11,9 +11,11 @@ import {useEmbeddedAssistant} from '@site/src/search/assistant/useEmbeddedAssist
 import {fixHostState} from '@site/src/search/client/hosted.ts';
 import {missingResultsUrl} from '@site/src/search/client/missingResults.ts';
 import {isDevelopment} from '@site/src/search/client/needsBuild.ts';
+import {healStoredLists} from '@site/src/search/client/storedLists.ts';
 import {openSearch} from '@site/src/search/client/openSearch.ts';
-import {toRoute, type SearchSettings} from '@site/src/search/client/settings.ts';
+import type {SearchSettings} from '@site/src/search/client/settings.ts';
 import {filtersFor} from '@site/src/search/client/tags.ts';
+import {toRoute} from '@site/src/search/client/toRoute.ts';
 import type {SearchQuery} from '@site/src/search/client/types.ts';
 import {modalTexts} from './modalTexts.ts';
 import {ResultsFooter} from './ResultsFooter';
@@ -77,6 +79,8 @@ function Hit({hit, children}: {readonly hit: {readonly url: string}; readonly ch
 export function SearchModal({settings, tag, versionName, isAskAiActive, onAskAiToggle, onClose}: Props): ReactNode {
   const {appId, apiKey, indexName, askAi, insights, disableUserPersonalization} = settings;
   useEmbeddedAssistant(settings);
+  // Before the modal reads them, which it does while it is rendered first.
+  useState(() => healStoredLists(indexName, askAi?.indexName));
   const transformSearchClient = useTransformSearchClient(settings);
   const navigator = useNavigator(useHistory());
   const [snippets] = useState(attributesToSnippet);

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {readPieces} from '@site/src/search/client/pieces.ts';
-import {toRoute} from '@site/src/search/client/settings.ts';
+import {toRoute} from '@site/src/search/client/toRoute.ts';
 import type {Highlighted, SearchHit} from '@site/src/search/client/types.ts';
 import type {HierarchyLevel} from '@site/src/search/records/types.ts';
 import styles from './styles.module.css';

@@ -46,8 +46,9 @@ describe('the tags in the head', () => {
       {MATOMO_URL: 'https://m.example', MATOMO_SITE_ID: '1'},
     ];
     for (const variables of environments) {
-      const [first, second] = tagsFor(variables);
+      const [first, colourMode, second] = tagsFor(variables);
       expect(first?.innerHTML).toContain('Browser storage is not available');
+      expect(colourMode?.innerHTML).toContain('theme');
       expect(second?.innerHTML).toContain('insertBefore');
     }
   });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {applyFixes} from '@site/src/plugins/docsearch-fixes/applyFixes.cjs';
 import {fixes} from '@site/src/plugins/docsearch-fixes/fixes.ts';
+import {fixes as navigationFixes} from '@site/src/plugins/navigation-fixes/index.ts';
 
 const bundle = fs.readFileSync('node_modules/@docsearch/react/dist/esm/DocSearchModal.js', 'utf8');
 
@@ -27,4 +28,13 @@ describe('the fixes of the search modal', () => {
     expect(() => applyFixes('a bundle', [fix])).toThrow(/"nothing works" is in it 0 times, not once.*remove the fix/);
     expect(() => applyFixes('old and old', [fix])).toThrow(/2 times/);
   });
+});
+
+test('the fix of the router finds its fault and leaves a script', () => {
+  const file = 'node_modules/@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js';
+  const fixed = applyFixes(fs.readFileSync(file, 'utf8'), navigationFixes, '@docusaurus/core');
+  expect(fixed).toContain(navigationFixes[0]!.to);
+  const scroll = /let id = .*/.exec(fixed)![0];
+  const idOf = new Function('hash', `${scroll} return id;`) as (hash: string) => string;
+  expect(['#50%', '#%E0%A4%A', '#a%20b'].map(idOf)).toEqual(['50%', '%E0%A4%A', 'a b']);
 });
