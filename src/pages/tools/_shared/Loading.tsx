@@ -7,10 +7,18 @@ export function Loading({resource}: {readonly resource: Exclude<Resource<unknown
   if (resource.state === 'loading') return <p role="status">Loading the data of this version…</p>;
   return (
     <div role="alert" className={styles.notice}>
-      <p>The data of this version could not be loaded. Is the connection gone?</p>
-      <button type="button" className={styles.button} onClick={resource.retry}>
-        Try again
-      </button>
+      <p>
+        The data of this version could not be loaded. Is the connection gone? If the site was updated while this page
+        was open, reload the page: what you have entered stays.
+      </p>
+      <p className={styles.actions}>
+        <button type="button" className={styles.button} onClick={resource.retry}>
+          Try again
+        </button>
+        <button type="button" className={styles.button} onClick={() => window.location.reload()}>
+          Reload the page
+        </button>
+      </p>
     </div>
   );
 }
