@@ -3,7 +3,7 @@ FROM node:20-bookworm-slim AS build
 # The dates in the sitemap come from the history; without .git in the folder the site is built without them.
 RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 ARG SITE_URL=http://localhost:8080
