@@ -62,7 +62,7 @@ async function faultsOf(page: Page, name: string, {colorScheme, width}: Mode): P
 }
 
 test.describe.configure({timeout: isFull ? 1_800_000 : 180_000});
-test.use({allowedPageErrors: [/broken on purpose/, /could not be loaded/]});
+test.use({allowedPageErrors: [/broken on purpose|could not be loaded/]});
 
 const parts = isFull ? 6 : 2;
 for (let part = 0; part < parts; part++) {

@@ -2,7 +2,7 @@
  * The stock search bar asks the provider for a connection on every page, has no way to give functions to the modal,
  * and stays silent when the modal cannot be loaded. This one is written on the same public packages.
  */
-import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useCallback, useRef, useState, type ReactNode} from 'react';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import {DocSearchButton} from '@docsearch/react/button';
@@ -62,9 +62,6 @@ export default function SearchBar(): ReactNode {
     setAskAiActive(false);
     button.current?.focus();
   }, []);
-
-  // `aria-keyshortcuts` tells the keys; read out as part of the name they would be another name than the one written.
-  useEffect(() => button.current?.querySelector('.DocSearch-Button-Keys')?.setAttribute('aria-hidden', 'true'), []);
 
   const isOpen = state.name !== 'closed';
   useDocSearchKeyboardEvents({
