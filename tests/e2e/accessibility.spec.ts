@@ -1,3 +1,4 @@
+// cspell:ignore zzxxqqzz
 // Every page and every state of the site, as axe sees it: whole in `npm run test:full`, else some of each kind.
 import fs from 'node:fs';
 import type {Page} from '@playwright/test';

@@ -1,3 +1,4 @@
+// cspell:ignore FAVORITE
 // Text of others, wherever it comes in: no script of it runs, nothing crashes, and what was stored wrongly heals.
 import type {Page} from '@playwright/test';
 import {packIntoHash} from '@site/src/pages/tools/config-checker/_components/share.ts';

@@ -1,3 +1,4 @@
+// cspell:ignore بطارية סוללה egatlov aset
 /** Texts that somebody could put wherever the site takes text from: made by rule from a seed, never stored. */
 import fc from 'fast-check';
 

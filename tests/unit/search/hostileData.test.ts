@@ -1,3 +1,4 @@
+// cspell:ignore FAVORITE
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {healList, healStoredLists} from '@site/src/search/client/storedLists.ts';
 import {toRoute} from '@site/src/search/client/toRoute.ts';
