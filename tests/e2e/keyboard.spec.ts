@@ -29,7 +29,7 @@ test('S2.shell.10 the main tasks need no mouse', async ({page}) => {
   await shell.versionButton.evaluate((button: HTMLElement) => button.focus());
   await page.keyboard.press('Enter');
   const older = shell.versionMenu.getByRole('link', {name: 'v1.6.20250131', exact: true});
-  await tabTo(page, older, 8);
+  await tabTo(page, older);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/v1\.6\.20250131\/troubleshoot/);
 
@@ -38,15 +38,15 @@ test('S2.shell.10 the main tasks need no mouse', async ({page}) => {
   await finder.open('?version=2.0');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await tabTo(page, finder.search, 20);
+  await tabTo(page, finder.search);
   await page.keyboard.type('daly');
   await expect(finder.row('Daly Smart BMS').or(finder.rows.first())).toBeVisible();
-  await tabTo(page, finder.rows.first().getByRole('checkbox'), 60);
+  await tabTo(page, finder.rows.first().getByRole('checkbox'));
 
   // A file.
   const checker = new ConfigChecker(page);
   await checker.open('?version=2.0');
-  await tabTo(page, checker.editor, 60);
+  await tabTo(page, checker.editor);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('[DEFAULT]\nUNKNOWN_KEY_OF_TEST = 1');
   await expect(checker.findings.first()).toContainText('UNKNOWN_KEY_OF_TEST');
