@@ -1,7 +1,20 @@
 // Plain JavaScript: the bundler loads it as it is.
 
 /** Fields of the configuration that only a build reads. */
-const buildOnly = ['clientModules', 'headTags', 'plugins', 'presets', 'scripts', 'stylesheets', 'themes'];
+const buildOnly = [
+  'clientModules',
+  'headTags',
+  'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onDuplicateRoutes',
+  'plugins',
+  'presets',
+  'scripts',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+];
 
 const generated = /^([\s\S]*export default )(\{[\s\S]*\});\s*$/;
 

@@ -6,6 +6,11 @@ export function leanScript({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-script',
     configureWebpack(_config, isServer) {
+      const registryRule = {
+        test: path.join(generatedFilesDir, 'registry.js'),
+        enforce: 'pre' as const,
+        use: [path.join(__dirname, 'browserRegistry.cjs')],
+      };
       return {
         resolve: isServer ? {} : {alias: {tslib$: path.join(__dirname, 'tslib.ts')}},
         module: {
@@ -15,6 +20,7 @@ export function leanScript({generatedFilesDir}: LoadContext): Plugin {
               enforce: 'pre',
               use: [path.join(__dirname, 'browserConfig.cjs')],
             },
+            ...(isServer ? [] : [registryRule]),
           ],
         },
       };

@@ -6,6 +6,7 @@ import * as importHelpers from '../../../src/plugins/lean-script/tslib.ts';
 
 const require = createRequire(import.meta.url);
 const takeTextFromPage = require('../../../src/plugins/page-text/registry.cjs') as (source: string) => string;
+const browserRegistry = require('../../../src/plugins/lean-script/browserRegistry.cjs') as (source: string) => string;
 const browserConfig = require('../../../src/plugins/lean-script/browserConfig.cjs') as (source: string) => string;
 
 describe('the registry', () => {
@@ -18,6 +19,22 @@ describe('the registry', () => {
   test('in another form stops the build', () => {
     expect(() => takeTextFromPage('module.exports = {};')).toThrow(/has changed/);
   });
+});
+
+describe('the registry for the browser', () => {
+  const entry = (module: string, name = module) =>
+    `  "a": [() => import(/* webpackChunkName: "a" */ "${module}"), "${name}", require.resolveWeak("${module}")],`;
+
+  test('names pages of the docs only', () => {
+    const docs = ['@site/docs/faq/index.md', '@site/versioned_docs/version-1/faq/index.md'];
+    const source = ['export default {', ...docs.map((name) => entry(name)), `${entry('@theme/X')}};`].join('\n');
+    expect(browserRegistry(source)).toBe(source.replace('"@theme/X", require', '"", require'));
+  });
+
+  test.each(['export default {};', entry('@theme/X', '@theme/Y'), `${entry('@theme/X')}\n${entry('@theme/X').trim()}`])(
+    'in another form stops the build: %s',
+    (source) => expect(() => browserRegistry(source)).toThrow(/\d+ of \d+ entries/),
+  );
 });
 
 describe('the configuration for the browser', () => {
