@@ -23,7 +23,8 @@ async function expectAccessible(page: Page): Promise<void> {
       {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']},
     ),
   );
-  expect(passes.length).toBeGreaterThan(15);
+  // The list of the tools is the shortest page.
+  expect(passes.length).toBeGreaterThan(5);
   expect(
     violations.map(({id, nodes}) => ({id, nodes: nodes.map(({target, failureSummary}) => [target, failureSummary])})),
   ).toEqual([]);

@@ -120,8 +120,9 @@ test.describe('without JavaScript', () => {
     const all = bmsOf(latest.folder);
     await expect(finder.rows).toHaveCount(all.length);
     for (const {name} of all) await expect(finder.rows.filter({hasText: name}).first()).toBeVisible();
-    await expect(page.locator('noscript p')).toContainText('need JavaScript');
-    await expect(page.locator('noscript').getByRole('link')).toHaveCount(versions.length);
+    const note = page.locator('main noscript p');
+    await expect(note).toContainText('need JavaScript');
+    await expect(note.getByRole('link')).toHaveCount(versions.length);
     await expect(finder.search).toBeHidden();
   });
 });

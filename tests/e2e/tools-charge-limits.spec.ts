@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
   test('shows the default limits and curves of the latest version and says what is missing', async ({page}) => {
     const limits = new ChargeLimits(page);
     await page.goto('tools/charge-limits');
-    await expect(page.locator('noscript p')).toContainText('needs JavaScript');
+    await expect(page.locator('main noscript p')).toContainText('needs JavaScript');
     await expect(limits.limit('cvl')).toHaveText('55.20 V');
     await expect(limits.main.getByRole('img')).toHaveCount(8);
     await expect(limits.field('Cells in series')).toBeHidden();
