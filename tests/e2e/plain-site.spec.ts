@@ -21,9 +21,11 @@ function policyFaults(html: string): readonly string[] {
   const policies = [...html.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)">/g)];
   const policy = policies[0]?.[1] ?? '';
   const inline = (element: string) =>
-    [...html.matchAll(new RegExp(`<${element}(?![^>]*(?:src=|ld\\+json))[^>]*>(.*?)</${element}>`, 'gs'))].map(
-      ([, text = '']) => hashOf(text),
-    );
+    [
+      ...html.matchAll(
+        new RegExp(`<${element}(?![^>]*(?:src=|application\\/(?:ld\\+)?json))[^>]*>(.*?)</${element}>`, 'gs'),
+      ),
+    ].map(([, text = '']) => hashOf(text));
   const scripts = inline('script');
   return [
     ...(policies.length === 1 ? [] : [`${policies.length} policies`]),

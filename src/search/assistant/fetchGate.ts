@@ -9,16 +9,23 @@ type Answer = (
 ) => Response | Promise<Response>;
 
 const address = 'https://askai.algolia.com/chat';
+const tokenAddress = `${address}/token`;
 
 /** The addresses of the hosted assistant, which is all that the embedded one stands in for. */
 const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   [address, ({answerChat}, init, settings) => answerChat(init, settings)],
-  [`${address}/token`, ({answerToken}) => answerToken()],
+  [tokenAddress, ({answerToken}) => answerToken()],
   [`${address}/feedback`, ({answerFeedback}) => answerFeedback()],
 ]);
 
 function addressOf(input: RequestInfo | URL): string {
   return input instanceof Request ? input.url : String(input);
+}
+
+/** The screen shows the message of a refused token, and the text of any other refusal. */
+function refusal(address: string, message: string): Response {
+  const body = address === tokenAddress ? JSON.stringify({success: false, message}) : message;
+  return new Response(body, {status: 503});
 }
 
 /**
@@ -35,7 +42,7 @@ export function openFetchGate(settings: AssistantSettings): () => void {
     try {
       return await answer(await import('./assistant.ts'), init, settings);
     } catch (error) {
-      return new Response(`The assistant could not be loaded. ${(error as Error).message}`, {status: 503});
+      return refusal(addressOf(input), `The assistant could not be loaded. ${(error as Error).message}`);
     }
   };
   window.fetch = gate;

@@ -9,7 +9,7 @@ export function Loading({resource}: {readonly resource: Exclude<Resource<unknown
     <div role="alert" className={styles.notice}>
       <p>
         The data of this version could not be loaded. Is the connection gone? If the site was updated while this page
-        was open, reload the page: what you have entered stays.
+        was open, reload the page.
       </p>
       <p className={styles.actions}>
         <button type="button" className={styles.button} onClick={resource.retry}>

@@ -68,3 +68,21 @@ test('closing puts the browser’s own fetch back, unless someone else has wrapp
   second();
   expect(window.fetch).toBe(other);
 });
+
+test('a token that cannot be given is refused in the shape the screen reads', async () => {
+  vi.doMock('@site/src/search/assistant/assistant', () => ({
+    answerToken: () => {
+      throw new Error('Loading chunk 1 failed.');
+    },
+  }));
+  vi.resetModules();
+  const gate = await import('@site/src/search/assistant/fetchGate');
+  gate.openFetchGate({fileRoot: '/', linkRoot: 'https://docs.example/'});
+  const {success, message} = JSON.parse(await textOf('https://askai.algolia.com/chat/token')) as {
+    success: boolean;
+    message: string;
+  };
+  vi.doUnmock('@site/src/search/assistant/assistant');
+  expect(success).toBe(false);
+  expect(message).toBe('The assistant could not be loaded. Loading chunk 1 failed.');
+});
