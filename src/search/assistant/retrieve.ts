@@ -46,7 +46,7 @@ const mostPassages = 3;
 const neededShare = 0.5;
 
 /** How much a word counts that the documentation never uses: it may be a reader's own name for something. */
-const unknownRarity = 2.5;
+const unknownRarity = 4.5;
 
 /** Passages further behind the best are left out. */
 const neededScore = 0.3;
