@@ -5,6 +5,7 @@ import os from 'node:os';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {measureBuild, measureModules} from './bench/build.mjs';
+import {measureConfigChecks} from './bench/configChecks.ts';
 import {measureNavigation} from './bench/navigation.mjs';
 import {round} from './bench/numbers.mjs';
 import {measurePaint} from './bench/paint.mjs';
@@ -44,7 +45,7 @@ async function measurePages(browser, site, runs) {
   return measured;
 }
 
-function print({machine, build, modules, pages: byKind, navigation, search, indexes}) {
+function print({machine, build, modules, pages: byKind, navigation, search, indexes, configChecks}) {
   console.log(`\n${machine.processor}, ${machine.processors} processors, load ${machine.load}`);
   console.log('\nPages: KB gzip, counts, then ms on a throttled phone (medians); shift is a share of the screen');
   console.table(byKind);
@@ -57,6 +58,8 @@ function print({machine, build, modules, pages: byKind, navigation, search, inde
   console.log('Search: ms from opening to the index and the first hits, ms a key; indexes in KB gzip');
   console.table([search]);
   console.table([indexes]);
+  console.log('Config checker: a megabyte, the quickest of three checks');
+  console.table(configChecks);
   if (build) {
     console.log('Build');
     console.table([build]);
@@ -88,6 +91,7 @@ try {
     navigation: rounded(await measureNavigation(browser, server.url, runs)),
     search: rounded(await measureSearch(browser, server.url, runs)),
     indexes: rounded(weighIndexes(directory)),
+    configChecks: measureConfigChecks().map((row) => ({...row, milliseconds: round(row.milliseconds)})),
     others,
   };
   fs.writeFileSync('bench.json', `${JSON.stringify(result, null, 2)}\n`);
