@@ -181,6 +181,8 @@ test.describe('a host that failed', () => {
       provider.forget();
       await page.clock.setFixedTime(start + seconds * 1000);
       await search(page, query);
+      // The hits of the query before look like those of this one.
+      await expect.poll(() => provider.order.length).toBeGreaterThan(0);
       return provider.order;
     };
     expect(await orderAt(0, 'usb s')).not.toContain('dsn');
