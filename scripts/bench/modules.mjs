@@ -23,6 +23,8 @@ function decode(segment) {
 const nameOf = (source) =>
   source
     .replace(/^webpack:\/\/[^/]*\//, '')
+    // Data names its file in full.
+    .replace(`json|${process.cwd()}/`, '')
     .replace(/^\.\//, '')
     .replace(/\?.*$/, '');
 

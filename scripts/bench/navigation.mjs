@@ -1,5 +1,6 @@
 /** From a click on a link of the sidebar to the next page on the screen. */
 import {median} from './numbers.mjs';
+import {onSettledPage} from './settledPage.mjs';
 
 const link = '.theme-doc-sidebar-menu a[href$="/general/connect"]';
 
@@ -19,26 +20,13 @@ function clickAndWait(selector) {
   });
 }
 
-async function measureOnce(browser, address, isPrefetched) {
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    await context.route(
-      (url) => url.origin !== new URL(address).origin,
-      (route) => route.abort(),
-    );
-    if (!isPrefetched) {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', {get: () => ({effectiveType: '4g', saveData: true})});
-      });
-    }
-    await page.goto(address);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-    await page.waitForLoadState('networkidle');
-    return await page.evaluate(clickAndWait, link);
-  } finally {
-    await context.close();
-  }
+function saveData() {
+  Object.defineProperty(navigator, 'connection', {get: () => ({effectiveType: '4g', saveData: true})});
+}
+
+function measureOnce(browser, address, isPrefetched) {
+  const click = (page) => page.evaluate(clickAndWait, link);
+  return onSettledPage(browser, address, click, isPrefetched ? undefined : saveData);
 }
 
 /**

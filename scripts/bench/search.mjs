@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipKilobytes, median} from './numbers.mjs';
+import {onSettledPage} from './settledPage.mjs';
 
 const query = 'cell voltage';
 
@@ -40,34 +41,21 @@ function typeAndWait(letter) {
   });
 }
 
-async function measureOnce(browser, address) {
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    await context.route(
-      (url) => url.origin !== new URL(address).origin,
-      (route) => route.abort(),
-    );
-    await page.goto(address);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-    await page.waitForLoadState('networkidle');
-    const indexLoaded = page.waitForResponse((response) => response.url().includes('/search-index/docs-'));
-    const started = performance.now();
-    await page.locator('.DocSearch-Button').click();
-    const loaded = indexLoaded.then(() => performance.now() - started);
-    await page.locator('.DocSearch-Input').waitFor();
-    await page.locator('.DocSearch-Input').fill(query.slice(0, leastLetters));
-    await page.locator(hit).first().waitFor();
-    const firstHits = performance.now() - started;
-    const keys = [];
-    for (const letter of query.slice(leastLetters)) {
-      const time = await page.evaluate(typeAndWait, letter);
-      if (time !== null) keys.push(time);
-    }
-    return {load: await loaded, firstHits, key: median(keys)};
-  } finally {
-    await context.close();
+async function searchOnce(page) {
+  const indexLoaded = page.waitForResponse((response) => response.url().includes('/search-index/docs-'));
+  const started = performance.now();
+  await page.locator('.DocSearch-Button').click();
+  const loaded = indexLoaded.then(() => performance.now() - started);
+  await page.locator('.DocSearch-Input').waitFor();
+  await page.locator('.DocSearch-Input').fill(query.slice(0, leastLetters));
+  await page.locator(hit).first().waitFor();
+  const firstHits = performance.now() - started;
+  const keys = [];
+  for (const letter of query.slice(leastLetters)) {
+    const time = await page.evaluate(typeAndWait, letter);
+    if (time !== null) keys.push(time);
   }
+  return {load: await loaded, firstHits, key: median(keys)};
 }
 
 /**
@@ -76,7 +64,7 @@ async function measureOnce(browser, address) {
  */
 export async function measureSearch(browser, site, runs) {
   const seen = [];
-  for (let run = 0; run < runs; run++) seen.push(await measureOnce(browser, site));
+  for (let run = 0; run < runs; run++) seen.push(await onSettledPage(browser, site, searchOnce));
   const middle = (name) => median(seen.map((one) => one[name]));
   return {load: middle('load'), firstHits: middle('firstHits'), key: middle('key')};
 }

@@ -1,3 +1,5 @@
+import {decodeOrKeep} from '../decodeOrKeep.ts';
+
 /**
  * Hash of a place on the page being read: `#/faq/` and `#no-float` give `#/faq/#no-float`.
  *
@@ -11,11 +13,7 @@ export function addressOfPlace(current: string, link: string): string | null {
   return `#${route || '/'}${link}`;
 }
 
-/** Id that a hash names; an address can hold anything, and what is no escape stands for itself. */
+/** Id that a hash names. */
 export function placeName(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
+  return decodeOrKeep(hash.slice(1));
 }

@@ -119,6 +119,18 @@ test.describe('an unknown path', () => {
       await expect(page).toHaveTitle('Page Not Found | dbus-serialbattery');
     });
   }
+
+  test('it leads on, to pages of the version last read and to a search for its words', async ({page, site}) => {
+    await open(page, 'search');
+    await new Shell(page).chooseVersion('v1.6.20250131');
+    await expect(page).toHaveURL(`${site.url}v1.6.20250131/`);
+    await page.goto('v1.4/error-119.html');
+    await hydrated(page);
+    const ways = page.getByRole('navigation', {name: 'Other pages'});
+    await expect(ways.getByRole('link', {name: 'FAQ'})).toHaveAttribute('href', /\/v1\.6\.20250131\/faq\/$/);
+    await ways.getByRole('link', {name: 'Search for “error 119”'}).click();
+    await expect(page).toHaveURL(`${site.url}search?q=error+119`);
+  });
 });
 
 test('S2.routes.7 /search takes the query from q', async ({page}) => {

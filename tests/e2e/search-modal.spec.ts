@@ -154,6 +154,7 @@ test.describe('results', () => {
     await search.input.fill('zzqqzz <b>');
     await expect(search.noResults).toContainText('No results found for "zzqqzz <b>"');
     await expect(search.noResults).toContainText('Try searching for:');
+    await expect(search.footerLink).toHaveCount(0);
     const prefills = search.noResults.locator('.DocSearch-Prefill');
     await expect(prefills).toHaveCount(3);
     await expect(search.noResults).toContainText('Believe this query should return results?');

@@ -53,6 +53,26 @@ test('keeps search, filters and comparison in the address', async ({page, contex
   await expect(shared.rows).toHaveCount(await finder.rows.count());
 });
 
+test('an address that is shared names its version, also the latest one', async ({page}) => {
+  const finder = new BmsFinder(page);
+  await finder.open();
+  await finder.compare('Daly BMS');
+  await expect.poll(() => new URL(page.url()).searchParams.get('version')).toBe(latest.name);
+});
+
+test('from a chosen BMS it is one step to the comparison, and one to its wiring', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  const finder = new BmsFinder(page);
+  await finder.open('?version=v1.6.20250131');
+  await finder.compare('Daly BMS');
+  await finder.row('Daly BMS').getByRole('button', {name: 'See side by side'}).click();
+  const heading = finder.comparison.getByRole('heading');
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await finder.row('Daly BMS').getByRole('link', {name: 'Daly BMS', exact: true}).click();
+  await expect(page).toHaveURL(`${site.url}v1.6.20250131/general/connect#bms-daly`);
+});
+
 test('compares four at most, shows what differs, and lets go again', async ({page}) => {
   const finder = new BmsFinder(page);
   await finder.open();

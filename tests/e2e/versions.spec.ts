@@ -101,5 +101,7 @@ test.describe('in the mobile menu', () => {
     await menu.getByRole('button', {name: 'Expand the dropdown'}).click();
     await menu.getByRole('link', {name: 'v1.6.20250131', exact: true}).click();
     await expect(page).toHaveURL(`${site.url}v1.6.20250131/faq/`);
+    // What was chosen is there to be read, not below the menu.
+    await expect(menu).toBeHidden();
   });
 });

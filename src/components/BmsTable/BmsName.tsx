@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {BmsRow} from '@site/src/docsData/props';
+import styles from './styles.module.css';
 
 interface Props {
   readonly row: Pick<BmsRow, 'name' | 'connectSection' | 'manufacturerUrl'>;
@@ -19,7 +20,7 @@ export function BmsName({row: {name, connectSection, manufacturerUrl}, connect, 
       {manufacturerUrl !== null && (
         <>
           {' '}
-          <Link to={manufacturerUrl} aria-label={`${name}: site of the maker`} style={{fontWeight: 400}}>
+          <Link to={manufacturerUrl} aria-label={`${name}: site of the maker`} className={styles.maker}>
             maker ↗
           </Link>
         </>

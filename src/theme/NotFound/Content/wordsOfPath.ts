@@ -1,12 +1,6 @@
-const mostCharacters = 60;
+import {decodeOrKeep} from '../../../decodeOrKeep.ts';
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+const mostCharacters = 60;
 
 /**
  * What an address that does not exist seems to ask for: the words of its last part.
@@ -16,7 +10,7 @@ function decoded(text: string): string {
 export function wordsOfPath(pathname: string, base: string): string {
   const below = pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
   const last = below.split('/').filter(Boolean).at(-1) ?? '';
-  return decoded(last)
+  return decodeOrKeep(last)
     .replace(/\.html?$/i, '')
     .replace(/[^\p{L}\p{N}.]+/gu, ' ')
     .trim()
