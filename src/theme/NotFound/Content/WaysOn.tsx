@@ -23,21 +23,28 @@ export function WaysOn(): ReactNode {
   const words = useIsBrowser() ? wordsOfPath(pathname, base) : '';
   return (
     <nav className="container margin-bottom--xl" aria-label="Other pages">
-      <ul>
-        {pages.map(({id, title}) => {
-          const path = version.docs.find((doc) => doc.id === id)?.path;
-          return (
-            path && (
-              <li key={id}>
-                <Link to={path}>{title}</Link>
-              </li>
-            )
-          );
-        })}
-        <li>
-          <Link to={search + searchAddress({query: words})}>{words === '' ? 'Search' : `Search for “${words}”`}</Link>
-        </li>
-      </ul>
+      <div className="row">
+        {/* In line with the text above. */}
+        <div className="col col--6 col--offset-3">
+          <ul>
+            {pages.map(({id, title}) => {
+              const path = version.docs.find((doc) => doc.id === id)?.path;
+              return (
+                path && (
+                  <li key={id}>
+                    <Link to={path}>{title}</Link>
+                  </li>
+                )
+              );
+            })}
+            <li>
+              <Link to={search + searchAddress({query: words})}>
+                {words === '' ? 'Search' : `Search for “${words}”`}
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </div>
     </nav>
   );
 }
