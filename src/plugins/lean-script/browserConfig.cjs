@@ -30,6 +30,9 @@ module.exports = function browserConfig(source) {
   if (json === undefined) {
     throw new Error('The configuration that Docusaurus generates has changed. Adapt src/plugins/lean-script to it.');
   }
-  const fields = Object.entries(JSON.parse(json)).filter(([name]) => !buildOnly.includes(name));
-  return `${start}${JSON.stringify(Object.fromEntries(fields))};\n`;
+  const config = JSON.parse(json);
+  for (const name of buildOnly) delete config[name];
+  // Links and addresses depend on the router; all the rest of it is about the build.
+  if (config.future) config.future = {experimental_router: config.future.experimental_router};
+  return `${start}${JSON.stringify(config)};\n`;
 };

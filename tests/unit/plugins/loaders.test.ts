@@ -44,6 +44,13 @@ describe('the configuration for the browser', () => {
     );
   });
 
+  test('has of what is to come only the router', () => {
+    const future = '{"experimental_router":"hash","v4":{"useCssCascadeLayers":false},"faster":{"rspackBundler":true}}';
+    expect(browserConfig(`export default {"future":${future}};`)).toBe(
+      'export default {"future":{"experimental_router":"hash"}};\n',
+    );
+  });
+
   test('in another form stops the build', () => {
     expect(() => browserConfig('module.exports = {};')).toThrow(/has changed/);
   });
