@@ -246,3 +246,25 @@ test('other requests of the page are not touched while the assistant is there', 
     true,
   );
 });
+
+test('S1.10 a question that was left before the assistant came does not go out to the provider', async ({page}) => {
+  let deliver = () => {};
+  const held = new Promise<void>((resolve) => (deliver = resolve));
+  await open(page, 'faq/');
+  await askAi.open();
+  await askAi.input.fill(question);
+  await expect(askAi.entry.filter({hasText: question})).toBeVisible();
+  await page.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await askAi.entry.click();
+  await expect(askAi.newest.thinking).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(askAi.modal).toHaveCount(0);
+  const answered = page.waitForResponse(/\/assistant-passages\/docs-/);
+  deliver();
+  // The guard of the test refuses other hosts; the passages are asked for where the provider would be.
+  await answered;
+});

@@ -28,25 +28,32 @@ function refusal(address: string, message: string): Response {
   return new Response(body, {status: 503});
 }
 
+const gates = new WeakSet<Fetch>();
+
 /**
  * Answers requests to the assistant's own address in the browser; every other request goes where it went.
  * The assistant is loaded with the first question.
  *
- * @returns a function that puts the browser's own `fetch` back
+ * @returns a function that puts the browser's own `fetch` back, unless something was asked: the screen asks in two
+ *   steps, and the second may come after it was closed. It must not go out to the provider.
  */
 export function openFetchGate(settings: AssistantSettings): () => void {
   const original = window.fetch;
+  if (gates.has(original)) return () => undefined;
+  let isAsked = false;
   const gate: Fetch = async (input, init) => {
     const answer = answers.get(addressOf(input));
     if (!answer) return original.call(window, input, init);
+    isAsked = true;
     try {
       return await answer(await import('./assistant.ts'), init, settings);
     } catch (error) {
       return refusal(addressOf(input), `The assistant could not be loaded. ${(error as Error).message}`);
     }
   };
+  gates.add(gate);
   window.fetch = gate;
   return () => {
-    if (window.fetch === gate) window.fetch = original;
+    if (!isAsked && window.fetch === gate) window.fetch = original;
   };
 }

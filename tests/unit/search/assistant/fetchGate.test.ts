@@ -69,6 +69,16 @@ test('closing puts the browser’s own fetch back, unless someone else has wrapp
   expect(window.fetch).toBe(other);
 });
 
+test('a gate that was asked stays after closing, and another one is not put around it', async () => {
+  await window.fetch('https://askai.algolia.com/chat/token');
+  const gate = window.fetch;
+  close();
+  expect(window.fetch).toBe(gate);
+  openFetchGate({fileRoot: '/', linkRoot: 'https://docs.example/'})();
+  expect(window.fetch).toBe(gate);
+  expect(original).not.toHaveBeenCalled();
+});
+
 test('a token that cannot be given is refused in the shape the screen reads', async () => {
   vi.doMock('@site/src/search/assistant/assistant', () => ({
     answerToken: () => {
