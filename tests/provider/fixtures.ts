@@ -8,6 +8,8 @@ import {providerHosts, startProvider, type Provider} from './index.ts';
 interface Options {
   /** Page errors that a test provokes on purpose. */
   allowedPageErrors: readonly RegExp[];
+  /** The test tries what the policy of the page has to refuse. */
+  provokesPolicy: boolean;
 }
 
 interface Fixtures {
@@ -29,6 +31,7 @@ interface WorkerFixtures {
  */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   allowedPageErrors: [[], {option: true}],
+  provokesPolicy: [false, {option: true}],
   provider: [
     async ({}, use) => {
       const provider = await startProvider();
@@ -55,7 +58,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await use(site.url);
   },
   guard: [
-    async ({context, site, provider, allowedPageErrors}, use) => {
+    async ({context, site, provider, allowedPageErrors, provokesPolicy}, use) => {
       provider.reset();
       const errors: string[] = [];
       const strangers: string[] = [];
@@ -70,7 +73,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       const unexpected = errors.filter((error) => !allowedPageErrors.some((allowed) => allowed.test(error)));
       expect(unexpected, 'uncaught errors of the page').toEqual([]);
       expect(strangers, 'requests to hosts besides the site and the provider').toEqual([]);
-      expect(refused, 'refused by the policy of the page').toEqual([]);
+      if (!provokesPolicy) expect(refused, 'refused by the policy of the page').toEqual([]);
     },
     {auto: true},
   ],

@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {applyFixes} from '@site/src/plugins/docsearch-fixes/applyFixes.cjs';
 import {fixes} from '@site/src/plugins/docsearch-fixes/fixes.ts';
 import {fixes as navigationFixes} from '@site/src/plugins/navigation-fixes/index.ts';
+import {withoutFix} from '../../faults/takeBack.ts';
 
 const bundle = fs.readFileSync('node_modules/@docsearch/react/dist/esm/DocSearchModal.js', 'utf8');
 
@@ -28,6 +29,25 @@ describe('the fixes of the search modal', () => {
     expect(() => applyFixes('a bundle', [fix])).toThrow(/"nothing works" is in it 0 times, not once.*remove the fix/);
     expect(() => applyFixes('old and old', [fix])).toThrow(/2 times/);
   });
+});
+
+describe('a script of the build with one fix taken back', () => {
+  const chunk = 'push([["1"],{7(e,t,n){n.d(t,{q:()=>x});var r=n(6540);"DocSearch-Hit--AskAI"},8(e){}}])';
+
+  test('has the package in the place of the modal, with all other fixes', () => {
+    const [fix, ...others] = fixes;
+    const script = withoutFix(chunk, fix.id);
+    expect(script).toContain(fix.from);
+    expect(others.filter(({from}) => script.includes(from))).toEqual([]);
+    const modules: Record<string, object> = {};
+    new Function('push', script)(([, given]: [unknown, object]) => Object.assign(modules, given));
+    expect(Object.keys(modules)).toEqual(['7', '8', 'shippedModal']);
+  });
+
+  test.each(['', chunk.replace('n.d(', 'd('), chunk.replace('n(6540)', 'n(1),u=n(2)')])(
+    'cannot be made of one that is built in another way: %s',
+    (other) => expect(() => withoutFix(other, fixes[0].id)).toThrow(/not in this script|not once/),
+  );
 });
 
 test('the fix of the router finds its fault and leaves a script', () => {
