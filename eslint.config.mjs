@@ -1,6 +1,10 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const hookRules = reactHooks.configs.recommended.rules;
+const rulesOfHooks = ['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'];
+const pick = (rules, wanted) => Object.fromEntries(Object.entries(rules).filter(([name]) => wanted(name)));
+
 export default tseslint.config(
   {ignores: ['build/', 'build-offline/', '.docusaurus/', '.cache/', 'test-results/', 'node_modules/']},
   ...tseslint.configs.recommended,
@@ -8,11 +12,18 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},
     rules: {
-      ...reactHooks.configs.recommended.rules,
+      ...pick(hookRules, (name) => rulesOfHooks.includes(name)),
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
     },
+  },
+  {
+    // These rules compile the whole file, which took half of a first run: only for what can have state, so not for drawings.
+    files: ['**/*.tsx', '**/use[A-Z]*.ts'],
+    ignores: ['src/components/figures/**'],
+    plugins: {'react-hooks': reactHooks},
+    rules: pick(hookRules, (name) => !rulesOfHooks.includes(name)),
   },
   {
     // The fixtures of Playwright are functions with `use`, which is not React's.

@@ -1,23 +1,20 @@
 #!/usr/bin/env node
 // Style, formatting, Markdown, headings, links and spelling, at the same time; prints the output of what failed.
 // Files that did not change since the last run are not looked at again: see .cache/lint.
+// --staged looks at the files that the next commit changes, for a pre-commit hook.
+import {checksOf, checksOfEverything} from './lib/lintChecks.mjs';
 import {capture} from './lib/run.mjs';
 
-const remember = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/lint/${name}`];
+/** The files that the next commit adds or changes, as they lie in the folder. */
+async function stagedFiles() {
+  const {code, output} = await capture('git', ['diff', '--cached', '--name-only', '--diff-filter=d', '-z']);
+  if (code !== 0) throw new Error(`git does not say what is staged: ${output.trim()}`);
+  return output.split('\0').filter(Boolean);
+}
 
-const checks = [
-  {name: 'eslint', command: ['npx', '--no-install', 'eslint', ...remember('eslint'), '--max-warnings', '0', '.']},
-  {
-    name: 'prettier',
-    command: ['npx', '--no-install', 'prettier', ...remember('prettier'), '--check', '--log-level', 'warn', '.'],
-  },
-  {name: 'markdownlint', command: ['npx', '--no-install', 'markdownlint-cli2']},
-  {name: 'writing', command: ['node', 'scripts/check-writing.mjs']},
-  {
-    name: 'cspell',
-    command: ['npx', '--no-install', 'cspell', 'lint', ...remember('cspell'), '--no-progress', '--quiet', '--dot', '.'],
-  },
-];
+const files = process.argv.includes('--staged') ? await stagedFiles() : null;
+const checks = files === null ? checksOfEverything() : checksOf(files);
+if (files !== null) console.log(`${files.length} staged files`);
 
 const results = await Promise.all(
   checks.map(async ({name, command: [program, ...args]}) => ({name, ...(await capture(program, args))})),

@@ -1,0 +1,24 @@
+import {describe, expect, test} from 'vitest';
+import {checksOf, checksOfEverything} from '../../../scripts/lib/lintChecks.mjs';
+
+describe('checks before a commit', () => {
+  const named = (files: readonly string[]): Record<string, string> =>
+    Object.fromEntries(checksOf(files).map(({name, command}) => [name, command.join(' ')]));
+
+  test('a page is read by what judges text, and not by eslint', () => {
+    const checks = named(['docs/general/install.md']);
+    expect(Object.keys(checks)).toEqual(['prettier', 'markdownlint', 'writing', 'cspell']);
+    expect(checks.markdownlint).toMatch(/--no-globs :docs\/general\/install\.md$/);
+  });
+
+  test('code is read by eslint, and not by markdownlint', () => {
+    const checks = named(['src/a.tsx', 'scripts/b.mjs', 'static/img/c.svg']);
+    expect(Object.keys(checks)).toEqual(['eslint', 'prettier', 'writing', 'cspell']);
+    expect(checks.eslint).toMatch(/ src\/a\.tsx scripts\/b\.mjs$/);
+  });
+
+  test('nothing runs when nothing is staged, and a whole run knows no other checks', () => {
+    expect(checksOf([])).toEqual([]);
+    expect(checksOfEverything().map(({name}) => name)).toEqual(checksOf(['a.md', 'b.ts']).map(({name}) => name));
+  });
+});
