@@ -23,6 +23,7 @@ import {markdownCopies} from './src/plugins/markdown-copies/index.ts';
 import {searchIndex} from './src/plugins/search-index/index.ts';
 import {pageText} from './src/plugins/page-text/index.ts';
 import {criticalCss} from './src/plugins/critical-css/index.ts';
+import {socialCards} from './src/plugins/social-cards/index.ts';
 import {toolsData} from './src/plugins/tools-data/index.ts';
 import {docsData} from './src/remark/docsData.ts';
 import {importFigures} from './src/remark/importFigures.ts';
@@ -128,6 +129,7 @@ export default {
     assistantPassages,
     markdownCopies,
     faqData,
+    socialCards,
     toolsData,
     ...redirects(__dirname),
     criticalCss({finish: contentSecurity(environment)}),

@@ -15,7 +15,7 @@ const posts = fs.readdirSync('blog').filter((file) => file.endsWith('.md'));
 describe('head of a page', () => {
   test.each(routes)(
     '/$path names itself as canonical, and has its own card and breadcrumbs',
-    ({path: pagePath, page}) => {
+    ({path: pagePath, page, version}) => {
       const {$} = readPage(pagePath);
       const meta = (name: string): string | undefined =>
         $(`meta[property="${name}"], meta[name="${name}"]`).attr('content');
@@ -24,7 +24,11 @@ describe('head of a page', () => {
       expect(meta('og:title')).toBe(`${page.title} | dbus-serialbattery`);
       expect(meta('og:description')?.length).toBeGreaterThan(50);
       expect(meta('og:description')).toBe(meta('description'));
-      expect(meta('og:image')).toBe(`${root}img/social-card.png`);
+      expect(meta('og:image')).toMatch(new RegExp(`^${root}img/cards/[0-9a-f]{16}\\.png$`));
+      expect(meta('twitter:image')).toBe(meta('og:image'));
+      expect(meta('og:image:alt')).toBe(
+        `${page.title}: Driver ${version.label.replace(' 🌜', '')}, dbus-serialbattery`,
+      );
       expect(meta('twitter:card')).toBe('summary_large_image');
       const breadcrumbs = structuredData($, 'BreadcrumbList');
       expect(breadcrumbs).toHaveLength(1);
@@ -32,6 +36,24 @@ describe('head of a page', () => {
       expect(items.at(-1)).toMatchObject({item: `${root}${pagePath}`, name: page.title});
     },
   );
+
+  test('every page has a card of its own, drawn in the size that it promises', () => {
+    const htmlFiles = fs
+      .readdirSync(buildDirectory, {recursive: true, encoding: 'utf8'})
+      .filter((file) => path.basename(file) === 'index.html');
+    const cards = htmlFiles.map((file) => {
+      const page = readText(file);
+      return /<meta property="og:image" content="([^"]*)">/.exec(page)?.[1]?.slice(root.length) ?? `${file} has none`;
+    });
+    expect(htmlFiles.length).toBeGreaterThan(routes.length);
+    expect(new Set(cards).size).toBe(htmlFiles.length);
+    for (const card of cards) {
+      const picture = fs.readFileSync(path.join(buildDirectory, card));
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+    // A card that no page names is a mistake too.
+    expect(fs.readdirSync(path.join(buildDirectory, 'img/cards'))).toHaveLength(htmlFiles.length);
+  });
 
   test('the descriptions of the pages differ', () => {
     const sourceOf = (folder: string, source: string): string => fs.readFileSync(path.join(folder, source), 'utf8');
