@@ -13,6 +13,9 @@ export interface QueryUnit {
 /** A query longer than this is cut: the rest of a pasted page adds nothing. */
 const mostWords = 40;
 
+/** What stands before each line of the driver's log, raw and made readable: it says when and how bad, not what. */
+const logPrefix = /@[\da-f]{24}|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?|\b(?:DEBUG|INFO|WARNING|ERROR):\w+:/g;
+
 function startsWith(words: readonly string[], at: number, phrase: readonly string[]): boolean {
   return phrase.every((word, index) => words[at + index] === word);
 }
@@ -42,7 +45,8 @@ function endOfNames(
 /** Words of a query; the parts of a name with underscores are taken together. */
 function readWords(query: string): readonly string[] {
   const words: string[] = [];
-  for (const word of splitWords(query).slice(0, mostWords)) {
+  const message = query.replace(logPrefix, ' ');
+  for (const word of splitWords(message.trim() === '' ? query : message).slice(0, mostWords)) {
     if (word.includes('_')) words.splice(-word.split('_').length);
     words.push(word);
   }

@@ -117,6 +117,16 @@ describe('the engine', () => {
     );
   });
 
+  test.each(['2026-11-27 07:34:25.642964500', '@4000000067d9220b2652dc14'])(
+    'the time and level before a line of the log ask for nothing: %s',
+    (time) => {
+      const line = 'Battery did not recover in 60 s.';
+      expect(readQuery(`${time} ERROR:SerialBattery:${line}`)).toEqual(readQuery(line));
+      expect(readQuery(`${time} WARNING:root:${line}`)).toEqual(readQuery(line));
+      expect(readQuery('ERROR:root:')).toEqual(readQuery('error root'));
+    },
+  );
+
   test('nothing is found for nothing, and nothing breaks', () => {
     expect(paths('')).toEqual([]);
     expect(paths('zzqq')).toEqual([]);
