@@ -26,6 +26,7 @@ import {criticalCss} from './src/plugins/critical-css/index.ts';
 import {socialCards} from './src/plugins/social-cards/index.ts';
 import {toolsData} from './src/plugins/tools-data/index.ts';
 import {docsData} from './src/remark/docsData.ts';
+import {firstScreenFirst} from './src/remark/firstScreenFirst.ts';
 import {importFigures} from './src/remark/importFigures.ts';
 import {releaseState} from './src/remark/releaseState.ts';
 import {untranslated} from './src/remark/untranslated.ts';
@@ -53,7 +54,7 @@ const presetOptions = {
     versions,
     beforeDefaultRemarkPlugins: [releaseState],
     remarkPlugins: [[docsData, {dataHash: hashDocsData(__dirname)}], importFigures, untranslated],
-    rehypePlugins: [highlightCode],
+    rehypePlugins: [highlightCode, firstScreenFirst],
     editUrl: `${project.docsRepository}/edit/main/`,
   },
   blog: {

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-// Sizes and times of the production build as tables and bench.json: npm run bench [-- --runs N] [-- --no-build]
+// Sizes and times of the production build as tables and bench.json:
+// npm run bench [-- --runs N] [--no-build] [--beside]
+// --beside: other generators with the same text are built and measured in the same run (needs the package registry).
 import fs from 'node:fs';
 import os from 'node:os';
 import {parseArgs} from 'node:util';
@@ -8,6 +10,7 @@ import {measureBuild, measureModules} from './bench/build.mjs';
 import {measureConfigChecks} from './bench/configChecks.ts';
 import {measureNavigation} from './bench/navigation.mjs';
 import {round} from './bench/numbers.mjs';
+import {buildOthers} from './bench/others/build.mjs';
 import {measurePaint} from './bench/paint.mjs';
 import {measureSearch, weighIndexes} from './bench/search.mjs';
 import {serveWithGzip} from './bench/serve.mjs';
@@ -18,10 +21,12 @@ import {ensureChromium} from './lib/chromium.mjs';
 const directory = 'build';
 
 function readOptions() {
-  const {values} = parseArgs({options: {runs: {type: 'string', default: '5'}, 'no-build': {type: 'boolean'}}});
+  const {values} = parseArgs({
+    options: {runs: {type: 'string', default: '5'}, 'no-build': {type: 'boolean'}, beside: {type: 'boolean'}},
+  });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: a whole number from 1.`);
-  return {runs, withBuild: !values['no-build']};
+  return {runs, withBuild: !values['no-build'], isBeside: values.beside};
 }
 
 /** The base path that the build was made for, from its own pages. */
@@ -34,15 +39,47 @@ function readBaseUrl() {
 const rounded = (numbers) =>
   Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, value === null ? null : round(value, 3)]));
 
+async function measurePage(browser, address, runs) {
+  const page = await browser.newPage();
+  const weight = await weighPage(page, address);
+  await page.close();
+  return {...rounded(weight), ...rounded(await measurePaint(browser, address, runs))};
+}
+
 async function measurePages(browser, site, runs) {
   const measured = {};
-  for (const [kind, path] of Object.entries(pages)) {
-    const page = await browser.newPage();
-    const weight = await weighPage(page, site + path);
-    await page.close();
-    measured[kind] = {...rounded(weight), ...rounded(await measurePaint(browser, site + path, runs))};
-  }
+  for (const [kind, path] of Object.entries(pages)) measured[kind] = await measurePage(browser, site + path, runs);
   return measured;
+}
+
+/** The same for a site of another generator, on the pages that it has. */
+async function measureOther(browser, {name, directory, seconds}, runs) {
+  const server = await serveWithGzip(directory, '/');
+  try {
+    const ofPages = {};
+    for (const kind of ['introduction', 'install', 'features', 'FAQ']) {
+      ofPages[kind] = await measurePage(browser, server.url + pages[kind], runs);
+    }
+    const navigation = rounded(await measureNavigation(browser, server.url, runs));
+    const search = name === 'VitePress' ? rounded(await measureSearch(browser, server.url, runs)) : null;
+    return {buildSeconds: round(seconds), navigation, search, pages: ofPages};
+  } finally {
+    server.close();
+  }
+}
+
+async function measureOthers(browser, runs) {
+  const measured = {};
+  for (const other of await buildOthers(directory)) measured[other.name] = await measureOther(browser, other, runs);
+  return measured;
+}
+
+function printOthers(beside) {
+  for (const [name, {buildSeconds, navigation, search, pages: byKind}] of Object.entries(beside)) {
+    console.log(`\n${name} with the same text, in the same run; built in ${buildSeconds} s`);
+    console.table(byKind);
+    console.table([{...navigation, ...(search && {index: search.load, firstHits: search.firstHits, key: search.key})}]);
+  }
 }
 
 function print({machine, build, modules, pages: byKind, navigation, search, indexes, configChecks}) {
@@ -68,7 +105,7 @@ function print({machine, build, modules, pages: byKind, navigation, search, inde
   console.table(others);
 }
 
-const {runs, withBuild} = readOptions();
+const {runs, withBuild, isBeside} = readOptions();
 const machine = {
   processor: os.cpus()[0]?.model ?? 'unknown',
   processors: os.cpus().length,
@@ -93,9 +130,11 @@ try {
     indexes: rounded(weighIndexes(directory)),
     configChecks: measureConfigChecks().map((row) => ({...row, milliseconds: round(row.milliseconds)})),
     others,
+    beside: isBeside ? await measureOthers(browser, runs) : null,
   };
   fs.writeFileSync('bench.json', `${JSON.stringify(result, null, 2)}\n`);
   print(result);
+  printOthers(result.beside ?? {});
   console.log('bench.json has the same numbers.');
 } finally {
   await browser.close();

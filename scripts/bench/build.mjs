@@ -17,22 +17,26 @@ function memoryOf(pid) {
   }
 }
 
-async function run(args, env = {}) {
+/**
+ * Runs a command that builds something.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{cwd?: string, env?: Record<string, string>}} [options]
+ * @returns {Promise<{seconds: number, peakMegabytes: number | null}>}
+ */
+export async function run(command, args, {cwd, env} = {}) {
   const started = performance.now();
-  const child = spawn('npx', ['docusaurus', 'build', ...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {...process.env, ...env},
-  });
+  const child = spawn(command, args, {cwd, stdio: ['ignore', 'ignore', 'inherit'], env: {...process.env, ...env}});
   let peak = 0;
   const watch = setInterval(() => (peak = Math.max(peak, memoryOf(child.pid))), 100);
   const code = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(watch);
-  if (code !== 0) throw new Error('The build failed.');
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed.`);
   return {seconds: (performance.now() - started) / 1000, peakMegabytes: peak === 0 ? null : peak / 1e6};
 }
 
 /** @returns {Promise<{seconds: number, peakMegabytes: number | null}>} of the build into `build/` */
-export const measureBuild = () => run([]);
+export const measureBuild = () => run('npx', ['docusaurus', 'build']);
 
 /**
  * Builds once more, with source maps.
@@ -40,8 +44,8 @@ export const measureBuild = () => run([]);
  */
 export async function measureModules() {
   const out = path.join(folder, 'with-maps');
-  await run(['--config', 'scripts/bench/docusaurus.config.ts', '--out-dir', out], {
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${folder}/docusaurus`,
+  await run('npx', ['docusaurus', 'build', '--config', 'scripts/bench/docusaurus.config.ts', '--out-dir', out], {
+    env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${folder}/docusaurus`},
   });
   const scripts = path.join(out, 'assets/js');
   const main = fs.readdirSync(scripts).find((file) => /^main\.[^.]+\.js$/.test(file));

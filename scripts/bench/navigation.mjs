@@ -2,31 +2,51 @@
 import {median} from './numbers.mjs';
 import {onSettledPage} from './settledPage.mjs';
 
-const link = '.theme-doc-sidebar-menu a[href$="/general/connect"]';
+const links = 'a[href$="/general/connect"], a[href$="/general/connect/"]';
 
-/** Clicks in the page and waits for the frame after the one in which the title has changed. */
-function clickAndWait(selector) {
-  return new Promise((resolve) => {
-    const before = document.querySelector('h1')?.textContent;
-    let started = 0;
+/**
+ * Runs in every document. The next page may come into the same document: then the time is that of the first frame with
+ * another title; or be a document of its own: then it is that of its first paint.
+ */
+function watch() {
+  const clickedAt = Number(sessionStorage.getItem('clickedAt'));
+  const paintedAt = (time) =>
+    (window.navigationTime = performance.timeOrigin + time - Number(sessionStorage.clickedAt));
+  if (clickedAt) {
+    new PerformanceObserver((list) => {
+      const paint = list.getEntriesByName('first-contentful-paint')[0];
+      if (paint) paintedAt(paint.startTime);
+    }).observe({type: 'paint', buffered: true});
+  }
+  window.clickLink = (selector) => {
+    const title = () => document.querySelector('h1')?.textContent;
+    const before = title();
     new MutationObserver((_, observer) => {
-      const now = document.querySelector('h1')?.textContent;
-      if (!now || now === before) return;
+      if (!title() || title() === before) return;
       observer.disconnect();
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - started)));
+      // A message that is sent in a frame arrives when the frame has been painted.
+      requestAnimationFrame(() => {
+        const {port1, port2} = new MessageChannel();
+        port1.onmessage = () => paintedAt(performance.now());
+        port2.postMessage('');
+      });
     }).observe(document.body, {childList: true, subtree: true, characterData: true});
-    started = performance.now();
-    document.querySelector(selector)?.click();
-  });
+    const link = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
+    if (!link) throw new Error('The page shows no link to the next one.');
+    sessionStorage.clickedAt = performance.timeOrigin + performance.now();
+    link.click();
+  };
 }
 
 function saveData() {
   Object.defineProperty(navigator, 'connection', {get: () => ({effectiveType: '4g', saveData: true})});
 }
 
-function measureOnce(browser, address, isPrefetched) {
-  const click = (page) => page.evaluate(clickAndWait, link);
-  return onSettledPage(browser, address, click, isPrefetched ? undefined : saveData);
+async function measureClick(page) {
+  // The click may end the document that is asked to click.
+  await page.evaluate((selector) => void setTimeout(() => window.clickLink(selector)), links);
+  const time = await page.waitForFunction(() => window.navigationTime, undefined, {timeout: 15_000});
+  return time.jsonValue();
 }
 
 /**
@@ -36,10 +56,10 @@ function measureOnce(browser, address, isPrefetched) {
  * @returns {Promise<{prefetched: number, notPrefetched: number}>} medians in ms
  */
 export async function measureNavigation(browser, site, runs) {
-  const measure = async (isPrefetched) => {
+  const measure = async (...scripts) => {
     const times = [];
-    for (let run = 0; run < runs; run++) times.push(await measureOnce(browser, site, isPrefetched));
+    for (let run = 0; run < runs; run++) times.push(await onSettledPage(browser, site, measureClick, scripts));
     return median(times);
   };
-  return {prefetched: await measure(true), notPrefetched: await measure(false)};
+  return {prefetched: await measure(watch), notPrefetched: await measure(watch, saveData)};
 }

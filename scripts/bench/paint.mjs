@@ -1,5 +1,6 @@
 /** First and largest paint, blocking time and layout shift on a throttled phone. */
 import {median} from './numbers.mjs';
+import {settle} from './settledPage.mjs';
 
 /** A phone of the middle class on a slow connection, as Lighthouse has it. */
 const network = {offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8};
@@ -37,8 +38,7 @@ async function measureOnce(browser, address) {
     await devtools.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
     await page.addInitScript(observe);
     await page.goto(address);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     return await page.evaluate(() => window.seen);
   } finally {
     await context.close();

@@ -1,6 +1,7 @@
 /** Size of the search's indexes, and how soon the modal answers. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {generatorOf} from './generators.mjs';
 import {gzipKilobytes, median} from './numbers.mjs';
 import {onSettledPage} from './settledPage.mjs';
 
@@ -8,9 +9,6 @@ const query = 'cell voltage';
 
 /** One letter finds nothing. */
 const leastLetters = 2;
-
-/** A hit that leads to a page: the question to the assistant stands above them and does not. */
-const hit = '.DocSearch-Hit a[href]';
 
 /** @returns {Record<string, number>} KB gzip by tag */
 export function weighIndexes(directory) {
@@ -22,9 +20,9 @@ export function weighIndexes(directory) {
 }
 
 /** Types one more letter and waits for the frame in which the hits stand for it; null when they stay the same. */
-function typeAndWait(letter) {
-  const field = document.querySelector('.DocSearch-Input');
-  const list = document.querySelector('.DocSearch-Dropdown');
+function typeAndWait({letter, parts}) {
+  const field = document.querySelector(parts.field);
+  const list = document.querySelector(parts.list);
   return new Promise((resolve) => {
     const started = performance.now();
     const giveUp = setTimeout(() => done(null), 500);
@@ -42,17 +40,19 @@ function typeAndWait(letter) {
 }
 
 async function searchOnce(page) {
-  const indexLoaded = page.waitForResponse((response) => response.url().includes('/search-index/docs-'));
+  const {search: parts} = generatorOf(await page.content());
+  if (!parts) throw new Error('How the search of this generator is used is not known.');
+  const indexLoaded = page.waitForResponse((response) => response.url().includes(parts.index));
   const started = performance.now();
-  await page.locator('.DocSearch-Button').click();
+  await page.locator(parts.open).first().click();
   const loaded = indexLoaded.then(() => performance.now() - started);
-  await page.locator('.DocSearch-Input').waitFor();
-  await page.locator('.DocSearch-Input').fill(query.slice(0, leastLetters));
-  await page.locator(hit).first().waitFor();
+  await page.locator(parts.field).waitFor();
+  await page.locator(parts.field).fill(query.slice(0, leastLetters));
+  await page.locator(parts.hit).first().waitFor();
   const firstHits = performance.now() - started;
   const keys = [];
   for (const letter of query.slice(leastLetters)) {
-    const time = await page.evaluate(typeAndWait, letter);
+    const time = await page.evaluate(typeAndWait, {letter, parts});
     if (time !== null) keys.push(time);
   }
   return {load: await loaded, firstHits, key: median(keys)};

@@ -17,7 +17,7 @@ function createReader(directory) {
   const known = new Map();
   return (name) => {
     if (!known.has(name)) {
-      const file = [name, path.join(name, 'index.html')]
+      const file = [name, path.join(name, 'index.html'), `${name}.html`]
         .map((candidate) => path.join(directory, candidate))
         .find((candidate) => fs.statSync(candidate, {throwIfNoEntry: false})?.isFile());
       known.set(name, file && {type: types[path.extname(file)], body: gzipSync(fs.readFileSync(file), {level: 9})});

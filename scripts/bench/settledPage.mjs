@@ -1,15 +1,29 @@
+import {generatorOf} from './generators.mjs';
+
 /**
- * Opens a page of the site in a browser of its own, and lets it come to rest: React runs it and nothing is being loaded.
+ * Waits until a page has come to rest: its scripts run it and nothing is being loaded.
+ * @param {import('@playwright/test').Page} page
+ */
+export async function settle(page) {
+  await page
+    .locator(generatorOf(await page.content()).settled)
+    .first()
+    .waitFor({state: 'attached'});
+  await page.waitForLoadState('networkidle');
+}
+
+/**
+ * Opens a page of the site in a browser of its own, and lets it come to rest.
  * Other sites are out of reach, so that no time depends on them.
  *
  * @template Result
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {(page: import('@playwright/test').Page) => Promise<Result>} measure
- * @param {() => void} [prepare] runs in the page before its own scripts
+ * @param {readonly (() => void)[]} [scripts] run in the page before its own
  * @returns {Promise<Result>}
  */
-export async function onSettledPage(browser, address, measure, prepare) {
+export async function onSettledPage(browser, address, measure, scripts = []) {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
@@ -17,10 +31,9 @@ export async function onSettledPage(browser, address, measure, prepare) {
       (url) => url.origin !== new URL(address).origin,
       (route) => route.abort(),
     );
-    if (prepare) await page.addInitScript(prepare);
+    for (const script of scripts) await page.addInitScript(script);
     await page.goto(address);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     return await measure(page);
   } finally {
     await context.close();

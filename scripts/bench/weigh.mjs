@@ -1,5 +1,6 @@
 /** What a page sends to a reader who does nothing: the same measure for `npm run bench` and the budgets. */
 import {gzipKilobytes} from './numbers.mjs';
+import {settle} from './settledPage.mjs';
 
 /**
  * @typedef {{
@@ -35,8 +36,7 @@ export async function weighPage(page, address) {
     bodies.push(response.body().then((body) => ({kind, body})));
   });
   await page.goto(address);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   const received = await Promise.all(bodies);
   const sizeOf = (wanted) =>
     received.filter(({kind}) => kind === wanted).reduce((sum, {body}) => sum + gzipKilobytes(body), 0);

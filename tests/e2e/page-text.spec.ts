@@ -57,6 +57,66 @@ test('a link to a tool goes there without a reload, and nothing of it is loaded 
   expect(await isMarked(page)).toBe(true);
 });
 
+test.describe('a page that the reader goes on to comes in two steps', () => {
+  /** The text below the first screen waits for a frame that has been painted: here that frame never comes. */
+  const neverPaint = () => Object.assign(window, {requestAnimationFrame: () => 0});
+  const headings = '.theme-doc-markdown h2';
+  const goOn = (page: Page) =>
+    page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Connect', exact: true}).click();
+
+  async function countHeadings(page: Page): Promise<number> {
+    await open(page, 'general/connect');
+    const count = await page.locator(headings).count();
+    expect(count).toBeGreaterThan(10);
+    return count;
+  }
+
+  test('the first screen, then the rest', async ({page}) => {
+    const whole = await countHeadings(page);
+    await open(page, 'faq/');
+    await goOn(page);
+    await expect(page.locator('h1')).toHaveText('Connect');
+    await expect(page.locator(headings)).toHaveCount(whole);
+  });
+
+  test('at first there is more than a screen of it', async ({page}) => {
+    const whole = await countHeadings(page);
+    await page.setViewportSize({width: 1280, height: 1080});
+    await open(page, 'faq/');
+    await page.evaluate(neverPaint);
+    await goOn(page);
+    await expect(page.locator('h1')).toHaveText('Connect');
+    expect(await page.locator(headings).count()).toBeLessThan(whole);
+    const bottom = await page.locator('.theme-doc-markdown').evaluate((text) => text.getBoundingClientRect().bottom);
+    expect(bottom, 'nothing that moves is on the screen').toBeGreaterThan(1080);
+  });
+
+  test('an anchor below is there at once', async ({page}) => {
+    await open(page, 'faq/');
+    await page.evaluate(neverPaint);
+    await page.locator('.theme-doc-markdown a[href*="/general/connect#"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Connect');
+    const target = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+    await expect(target).toBeInViewport();
+  });
+
+  test('on the way back the reader is where they were', async ({page}) => {
+    const whole = await countHeadings(page);
+    await open(page, 'faq/');
+    await goOn(page);
+    await expect(page.locator('h1')).toHaveText('Connect');
+    await expect(page.locator(headings)).toHaveCount(whole);
+    await page.locator(headings).last().scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(3000);
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'FAQ', exact: true}).click();
+    await expect(page.locator('h1')).toHaveText('FAQ');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Connect');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
+});
+
 for (const way of ['as HTML', 'rendered by React']) {
   test.describe(`text ${way}`, () => {
     test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -72,6 +132,8 @@ for (const way of ['as HTML', 'rendered by React']) {
       await go(page, 'Install', 'general/install');
       const reference = page.locator('[data-settings]');
       const rows = reference.locator('tbody tr:visible');
+      // Of a page that the reader has gone on to, the last rows come last.
+      await expect(page.locator('[data-settings] tbody tr').last()).toBeVisible();
       const all = await rows.count();
       expect(all).toBeGreaterThan(50);
       const field = page.getByRole('searchbox', {name: 'Filter settings'});
@@ -104,6 +166,7 @@ for (const way of ['as HTML', 'rendered by React']) {
       const choice = page.locator('[data-columns] select');
       const matrix = page.locator('[data-scroll-box="Features by BMS"]');
       await expect(matrix).toHaveRole('region');
+      await expect(matrix).toBeVisible();
       const columns = await matrix.locator('thead th').count();
       expect(columns).toBeGreaterThan(10);
       await choice.selectOption({index: 1});

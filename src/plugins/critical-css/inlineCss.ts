@@ -1,4 +1,5 @@
 import Beasties from 'beasties';
+import {createRuleFilter, namesIn} from './possibleRules';
 
 export interface InlinerOptions {
   /** Folder of the build. */
@@ -17,8 +18,25 @@ const alwaysNeeded = [/data-theme/, /data-announcement/, /DocSearch-Button/, /na
 /** Pictures in the stylesheet: Beasties does not know quotes behind a backslash and takes such a picture for a path. */
 const inlinePicture = /url\("data:(?:[^"\\]|\\.)*"\)/g;
 
-class PictureSafeBeasties extends Beasties {
+const isAlwaysNeeded = (selector: string) => alwaysNeeded.some((pattern) => pattern.test(selector));
+
+class PageBeasties extends Beasties {
+  private readonly filters = new Map<string, ReturnType<typeof createRuleFilter>>();
+  private names: ReadonlySet<string> = new Set();
+
+  /** One page after the other: the stylesheet is read for the page that is being worked on. */
+  override process(html: string): Promise<string> {
+    this.names = namesIn(html);
+    return super.process(html);
+  }
+
   override async readFile(file: string): Promise<string> {
+    const filter = this.filters.get(file) ?? createRuleFilter(await this.readStylesheet(file), isAlwaysNeeded);
+    this.filters.set(file, filter);
+    return filter(this.names);
+  }
+
+  private async readStylesheet(file: string): Promise<string> {
     const css = await super.readFile(file);
     return css.replace(inlinePicture, (picture) => picture.replaceAll('\\"', '%22'));
   }
@@ -26,7 +44,7 @@ class PictureSafeBeasties extends Beasties {
 
 /** Returns a function that puts the used rules of a page's stylesheet into the page. */
 export function createInliner({directory, baseUrl}: InlinerOptions): (html: string) => Promise<string> {
-  const beasties = new PictureSafeBeasties({
+  const beasties = new PageBeasties({
     path: directory,
     publicPath: baseUrl,
     // No inline event handler, and nothing to undo without script: the link goes to the end of the body.

@@ -46,11 +46,23 @@ function indexSections(pages: readonly SearchPage[], length: number): readonly I
   ]);
 }
 
+/** The words of each text: the same texts are asked for again with each length that is tried. */
+function createWordReader(): (text: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (text) => {
+    const words = known.get(text) ?? indexWords(text);
+    known.set(text, words);
+    return words;
+  };
+}
+
+type WordReader = ReturnType<typeof createWordReader>;
+
 /** Words of a section that its title and the beginnings of its blocks do not have. */
-function wordsBeyond(section: SearchSection, length: number): ReadonlySet<string> {
+function wordsBeyond(section: SearchSection, length: number, wordsOf: WordReader): ReadonlySet<string> {
   const kept = [ownTitle(section), ...section.blocks.map((block) => leadOf(block, length))];
-  const stored = new Set(kept.flatMap(indexWords));
-  return new Set(section.blocks.flatMap(indexWords).filter((word) => !stored.has(word)));
+  const stored = new Set(kept.flatMap(wordsOf));
+  return new Set(section.blocks.flatMap(wordsOf).filter((word) => !stored.has(word)));
 }
 
 function compare(a: string, b: string): number {
@@ -58,12 +70,16 @@ function compare(a: string, b: string): number {
 }
 
 /** Makes the index of some pages with beginnings of a certain length. */
-export function indexPages(pages: readonly SearchPage[], length: number): IndexFile {
+export function indexPages(
+  pages: readonly SearchPage[],
+  length: number,
+  wordsOf: WordReader = createWordReader(),
+): IndexFile {
   const places = new Map<string, number[]>();
   pages
     .flatMap(({sections}) => sections)
     .forEach((section, number) => {
-      for (const word of wordsBeyond(section, length)) places.set(word, [...(places.get(word) ?? []), number]);
+      for (const word of wordsBeyond(section, length, wordsOf)) places.set(word, [...(places.get(word) ?? []), number]);
     });
   const words = [...places.keys()].sort(compare);
   return {
@@ -98,8 +114,9 @@ export function fitIndex(
   write: (index: IndexFile) => string,
   budget: number,
 ): SizedIndex {
+  const wordsOf = createWordReader();
   const sized = (leadLength: number): SizedIndex => {
-    const text = write(indexPages(pages, leadLength));
+    const text = write(indexPages(pages, leadLength, wordsOf));
     return {text, leadLength, size: servedSize(text)};
   };
   let best = sized(shortestLead);

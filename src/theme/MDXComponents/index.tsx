@@ -3,6 +3,7 @@
  * released page uses keeps working. Drawings are not here: src/remark/importFigures.ts gives each page those it uses.
  */
 import MDXComponents from '@theme-original/MDXComponents';
+import {BelowFirstScreen} from '@site/src/pageText/BelowFirstScreen';
 import {BmsTable} from '@site/src/components/BmsTable';
 import {CompatibilityTable} from '@site/src/components/CompatibilityTable';
 import {CurrentLimitTable} from '@site/src/components/CurrentLimitTable';
@@ -26,6 +27,7 @@ import {TaskCard, TaskCards} from '@site/src/components/TaskCards';
 export default {
   ...MDXComponents,
   table: MarkdownTable,
+  BelowFirstScreen,
   BmsTable,
   CompatibilityTable,
   CurrentLimitTable,
