@@ -114,6 +114,7 @@ export default {
   headTags: headTags(environment),
   clientModules: [
     'src/clientModules/boundedPrefetch.ts',
+    'src/clientModules/placeAfterReload.ts',
     'src/clientModules/readyForPaper.ts',
     'src/pageText/behaviour/index.ts',
     ...clientModules(environment),

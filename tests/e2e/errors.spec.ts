@@ -63,6 +63,25 @@ test.describe('a frame that throws', () => {
     await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
   });
 
+  test('S2.shell.14 S8.9 S8.12 outside the layout, too, it can be tried again', async ({page}) => {
+    await page.addInitScript(() => Object.assign(window, {breakFrame: true}));
+    await tamperMainScript(page, [
+      ['type:"docSidebar"', 'get type(){return window.breakFrame?"custom-broken":"docSidebar"}'],
+    ]);
+    await page.goto('faq/');
+    const crash = page.getByRole('heading', {name: 'This page crashed.', exact: true});
+    const again = page.getByRole('button', {name: 'Try again'});
+    await expect(crash).toBeVisible();
+    await expect(new Shell(page).navbar).toHaveCount(0);
+    await again.click();
+    await expect(crash).toBeVisible();
+    await page.evaluate(() => Object.assign(window, {breakFrame: false}));
+    await again.click();
+    await expect(page.locator('h1')).toHaveText('FAQ');
+    await new Shell(page).navbar.getByRole('link', {name: 'Changelog', exact: true}).click();
+    await expect(page.locator('h1')).toHaveText('Changelog');
+  });
+
   test('S5.6a an unknown version of the dropdown, with the valid names', async ({page}) => {
     await tamperMainScript(page, [['type:"docsVersionDropdown"', 'type:"docsVersionDropdown",versions:["ghost"]']]);
     await page.goto('faq/');
@@ -131,6 +150,41 @@ test.describe('an unknown path', () => {
     await ways.getByRole('link', {name: 'Search for “error 119”'}).click();
     await expect(page).toHaveURL(`${site.url}search?q=error+119`);
   });
+});
+
+test('an address with broken escapes shows its page, and nothing is complained about', async ({page}) => {
+  const escape = '%E0%A4%A';
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  const addresses: readonly (readonly [address: string, title: string | RegExp, status: number])[] = [
+    [escape, 'Page Not Found', 404],
+    [`general/${escape}`, 'Page Not Found', 404],
+    [`v1.6.20250131/${escape}/?q=${escape}#${escape}`, 'Page Not Found', 404],
+    [`faq/?q=${escape}`, 'FAQ', 200],
+    [`faq/#${escape}`, 'FAQ', 200],
+    [`changelog?${escape}=${escape}#${escape}`, 'Changelog', 200],
+    [`search?q=${escape}&version=${escape}`, /^Search results for ".%A"$/u, 200],
+    [`tools/bms-finder?q=${escape}&version=${escape}&compare=${escape}#${escape}`, 'BMS finder', 200],
+    [`tools/config-checker?version=${escape}#config=${escape}`, 'Config checker', 200],
+    [`tools/charge-limits?version=${escape}&cells=${escape}#${escape}`, 'Charge limits', 200],
+  ];
+  for (const [address, title, status] of addresses) {
+    // Another hash alone would load nothing.
+    await page.goto('about:blank');
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(status);
+    await hydrated(page);
+    await expect(page.locator('h1'), address).toHaveText(title);
+  }
+  console.log(`${addresses.length} addresses with broken escapes`);
+  expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
+  // The site goes on from there.
+  await page.goto(escape);
+  await hydrated(page);
+  await new Shell(page).navbar.getByRole('link', {name: 'FAQ', exact: true}).click();
+  await expect(page.locator('h1')).toHaveText('FAQ');
 });
 
 test('S2.routes.7 /search takes the query from q', async ({page}) => {

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {applyFixes} from '@site/src/plugins/docsearch-fixes/applyFixes.cjs';
 import {fixes} from '@site/src/plugins/docsearch-fixes/fixes.ts';
-import {fixes as navigationFixes} from '@site/src/plugins/navigation-fixes/index.ts';
+import {fixedFiles} from '@site/src/plugins/navigation-fixes/index.ts';
 import {withoutFix} from '../../faults/takeBack.ts';
 
 const bundle = fs.readFileSync('node_modules/@docsearch/react/dist/esm/DocSearchModal.js', 'utf8');
@@ -50,11 +51,29 @@ describe('a script of the build with one fix taken back', () => {
   );
 });
 
-test('the fix of the router finds its fault and leaves a script', () => {
-  const file = 'node_modules/@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js';
-  const fixed = applyFixes(fs.readFileSync(file, 'utf8'), navigationFixes, '@docusaurus/core');
-  expect(fixed).toContain(navigationFixes[0]!.to);
-  const scroll = /let id = .*/.exec(fixed)![0];
-  const idOf = new Function('hash', `${scroll} return id;`) as (hash: string) => string;
-  expect(['#50%', '#%E0%A4%A', '#a%20b'].map(idOf)).toEqual(['50%', '%E0%A4%A', 'a b']);
+describe('the fixes of the router', () => {
+  const fixedText = (wanted: string) => {
+    const {file, owner, fixes: its} = fixedFiles.find(({file}) => file.endsWith(wanted))!;
+    return applyFixes(fs.readFileSync(path.join('node_modules', owner, file), 'utf8'), its, owner);
+  };
+
+  test.each(fixedFiles)('the installed $owner still has the fault: $fixes.0.name', ({file, fixes: its}) => {
+    for (const {to} of its) expect(fixedText(file)).toContain(to);
+  });
+
+  test('a hash that is no well-formed text stands for itself', () => {
+    const scroll = /let id = .*/.exec(fixedText('ClientLifecyclesDispatcher.js'))![0];
+    const idOf = new Function('hash', `${scroll} return id;`) as (hash: string) => string;
+    expect(['#50%', '#%E0%A4%A', '#a%20b'].map(idOf)).toEqual(['50%', '%E0%A4%A', 'a b']);
+  });
+
+  test('a path that is no well-formed text does, too', () => {
+    const decode = /try \{ location\.pathname.*/.exec(fixedText('history.js'))![0];
+    const pathOf = new Function('location', `${decode} return location.pathname;`) as (location: object) => string;
+    expect(['/50%', '/%E0%A4%A', '/a%20b'].map((pathname) => pathOf({pathname}))).toEqual([
+      '/50%',
+      '/%E0%A4%A',
+      '/a b',
+    ]);
+  });
 });
