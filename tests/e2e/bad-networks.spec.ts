@@ -1,4 +1,6 @@
 // Tabs that are older than the site, and networks that lose, cut and hold files.
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {FaultyServer, type Fault} from '../faultyServer.ts';
 import {sample} from '../sample.ts';
@@ -44,6 +46,9 @@ test.beforeEach(async ({page}) => {
 const sidebarLink = (page: Page, name: string) =>
   page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true});
 
+const distanceFromTop = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+
 const isScript = (path: string) => /\/assets\/js\/.*\.js$/.test(path);
 
 test.describe('a tab that is older than the site', () => {
@@ -51,17 +56,35 @@ test.describe('a tab that is older than the site', () => {
     await open(page, 'faq/');
     network.deploy();
     network.documents.length = 0;
-    const link = page.locator('article a[href*="/general/"][href*="#"]').first();
+    const link = page.locator('article a[href*="/general/"][href*="#"]').nth(3);
     const target = new URL((await link.getAttribute('href'))!, page.url());
     await link.click();
     await expect(page).toHaveURL(target.href);
     await hydrated(page);
     await expect(page.locator('h1')).not.toHaveText('FAQ');
     expect(network.documents).toEqual([target.pathname]);
+    await expect.poll(() => distanceFromTop(page, target.hash.slice(1))).toBeLessThan(120);
+    expect(await distanceFromTop(page, target.hash.slice(1))).toBeGreaterThan(40);
+    // The way back to a page is the browser's again.
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
     // The tab is new now: nothing is loaded as a document any more.
     await sidebarLink(page, 'FAQ').click();
     await expect(page.locator('h1')).toHaveText('FAQ');
     expect(network.documents).toEqual([target.pathname]);
+  });
+
+  test('S2.nav.7 a page that is opened so begins at its top, wherever the one before was scrolled to', async ({
+    page,
+    network,
+  }) => {
+    await open(page, 'faq/');
+    await page.evaluate(() => window.scrollTo({top: 1500, behavior: 'instant'}));
+    network.deploy();
+    await sidebarLink(page, 'Connect').click();
+    await expect(page.locator('h1')).toHaveText('Connect');
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test('S2.nav.7 a site without its scripts is read as it is, not reloaded for ever', async ({page, network}) => {
@@ -83,6 +106,7 @@ test.describe('a tab that is older than the site', () => {
   test('the search says that the site was updated, and is there after a reload', async ({page, network}) => {
     const search = new Search(page);
     await open(page, 'faq/');
+    await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
     network.deploy();
     await search.button.click();
     const failure = page.getByRole('alertdialog', {name: 'Search could not be loaded'});
@@ -90,8 +114,36 @@ test.describe('a tab that is older than the site', () => {
     await failure.getByRole('button', {name: 'Reload the page'}).click();
     await expect(failure).toHaveCount(0);
     await hydrated(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
     await search.search('float');
     await expect(search.hits.first()).toBeVisible();
+  });
+
+  test('what was typed into the search is there again after a reload, once', async ({page, network}) => {
+    const search = new Search(page);
+    await open(page, 'faq/');
+    await search.open();
+    network.deploy();
+    await search.input.fill('float');
+    await expect(search.errorScreen).toContainText('Unable to fetch results');
+    await page.reload();
+    await hydrated(page);
+    await search.open();
+    await expect(search.input).toHaveValue('float');
+    await expect(search.hits.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await search.open();
+    await expect(search.input).toHaveValue('');
+  });
+
+  test('a version that was chosen in a tool is still chosen after a reload', async ({page, network}) => {
+    const finder = new BmsFinder(page);
+    await finder.open();
+    network.deploy();
+    await finder.version.selectOption('v1.3.20240705-or-older');
+    await finder.main.getByRole('button', {name: 'Reload the page'}).click();
+    await expect(finder.heading).toHaveText(/v1\.3\.20240705-or-older$/);
+    await expect(finder.version).toHaveValue('v1.3.20240705-or-older');
   });
 
   test('the file in the checker survives the reload, and the way back', async ({page, network}) => {
@@ -109,7 +161,32 @@ test.describe('a tab that is older than the site', () => {
     await expect(checker.editor).toHaveValue(text);
     await expect(checker.findings.first()).toContainText('UNKNOWN_KEY_OF_TEST');
   });
+
+  test('the file in the checker survives the reload that the checker asks for', async ({page, network}) => {
+    const checker = new ConfigChecker(page);
+    await checker.open('?version=1.6');
+    network.deploy();
+    await page.getByText('Add a setting', {exact: true}).click();
+    const failure = checker.main.getByRole('alert');
+    await expect(failure).toContainText('The data of this version could not be loaded.');
+    await checker.editor.fill('[DEFAULT]\nUNKNOWN_KEY_OF_TEST = 2\n');
+    await failure.getByRole('button', {name: 'Reload the page'}).click();
+    await expect(failure).toHaveCount(0);
+    await hydrated(page);
+    await expect(checker.version).toHaveValue('v1.6.20250131');
+    await expect(checker.editor).toHaveValue('[DEFAULT]\nUNKNOWN_KEY_OF_TEST = 2\n');
+    await expect(checker.findings.first()).toContainText('UNKNOWN_KEY_OF_TEST');
+  });
 });
+
+/** Names of the scripts that check a file, in a worker or in the page: they repair one too, and are not the page. */
+function scriptsOfChecks(): readonly string[] {
+  const folder = 'build/assets/js';
+  return fs.readdirSync(folder).filter((name) => {
+    const script = name.endsWith('.js') ? fs.readFileSync(path.join(folder, name), 'utf8') : '';
+    return script.includes('fix-all') && !script.includes('Paste your config.ini');
+  });
+}
 
 /** What a reader does, what the site shows while the file does not come, and how it goes on. */
 interface Need {
@@ -190,6 +267,30 @@ const needs: Readonly<Record<string, Need>> = {
       const finder = new BmsFinder(page);
       if (!isSlow) await finder.main.getByRole('button', {name: 'Try again'}).click();
       await expect(finder.heading).toHaveText(/v1\.3\.20240705-or-older$/);
+    },
+  },
+  'the work of the checker': {
+    where: (path) => scriptsOfChecks().some((name) => path.endsWith(`/${name}`)),
+    prepare: async () => undefined,
+    act: (page) => new ConfigChecker(page).open('?version=2.0'),
+    whileSlow: (page) => expect(new ConfigChecker(page).editor).toBeEditable(),
+    whenFailed: (page) => expect(page.getByRole('main').getByRole('alert')).toContainText('The checker could not be'),
+    goOn: async (page, isSlow) => {
+      const checker = new ConfigChecker(page);
+      if (!isSlow) await checker.button('Try again').click();
+      await expect(checker.verdict).toBeVisible();
+      await expect(checker.findings.first()).toBeVisible();
+    },
+  },
+  'the settings to add': {
+    where: isScript,
+    prepare: (page) => new ConfigChecker(page).open('?version=2.0'),
+    act: (page) => page.getByText('Add a setting', {exact: true}).click(),
+    whileSlow: (page) => expect(page.getByText('Loading the data of this version')).toBeVisible(),
+    whenFailed: (page) => expect(page.locator('main').getByRole('alert')).toContainText('could not be loaded'),
+    goOn: async (page, isSlow) => {
+      if (!isSlow) await page.getByRole('main').getByRole('button', {name: 'Try again'}).click();
+      await expect(page.getByLabel('Search a setting')).toBeVisible();
     },
   },
   pictures: {

@@ -1,4 +1,4 @@
-import React, {useCallback, useMemo, useState, type ReactElement, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useMemo, useState, type ReactElement, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react/modal';
 import type {DocSearchHit, DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';
@@ -9,6 +9,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import {useEmbeddedAssistant} from '@site/src/search/assistant/useEmbeddedAssistant.ts';
 import {fixHostState} from '@site/src/search/client/hosted.ts';
+import {keepQueryOf, takeKeptQuery} from '@site/src/search/client/keptQuery.ts';
 import {missingResultsUrl} from '@site/src/search/client/missingResults.ts';
 import {isDevelopment} from '@site/src/search/client/needsBuild.ts';
 import {healStoredLists} from '@site/src/search/client/storedLists.ts';
@@ -81,6 +82,8 @@ export function SearchModal({settings, tag, versionName, isAskAiActive, onAskAiT
   useEmbeddedAssistant(settings);
   // Before the modal reads them, which it does while it is rendered first.
   useState(() => healStoredLists(indexName, askAi?.indexName));
+  const [keptQuery] = useState(takeKeptQuery);
+  useEffect(() => keepQueryOf(() => document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? ''), []);
   const transformSearchClient = useTransformSearchClient(settings);
   const navigator = useNavigator(useHistory());
   const [snippets] = useState(attributesToSnippet);
@@ -111,6 +114,7 @@ export function SearchModal({settings, tag, versionName, isAskAiActive, onAskAiT
         indexName={indexName}
         insights={insights}
         disableUserPersonalization={disableUserPersonalization}
+        initialQuery={keptQuery}
         initialScrollY={window.scrollY}
         onClose={onClose}
         navigator={navigator}

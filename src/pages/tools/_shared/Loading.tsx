@@ -5,14 +5,25 @@ import styles from './styles.module.css';
 /** What stands in for data that are not there: on their way, or not to be had. */
 export function Loading({resource}: {readonly resource: Exclude<Resource<unknown>, {state: 'ready'}>}): ReactNode {
   if (resource.state === 'loading') return <p role="status">Loading the data of this version…</p>;
+  return <LoadFailure what="The data of this version" onRetry={resource.retry} />;
+}
+
+interface Props {
+  /** Subject of a sentence. */
+  readonly what: string;
+  readonly onRetry: () => void;
+}
+
+/** Says that something of a tool could not be loaded. In a tab that is older than the site only a reload brings it. */
+export function LoadFailure({what, onRetry}: Props): ReactNode {
   return (
     <div role="alert" className={styles.notice}>
       <p>
-        The data of this version could not be loaded. Is the connection gone? If the site was updated while this page
-        was open, reload the page.
+        {what} could not be loaded. Is the connection gone? If the site was updated while this page was open, reload the
+        page.
       </p>
       <p className={styles.actions}>
-        <button type="button" className={styles.button} onClick={resource.retry}>
+        <button type="button" className={styles.button} onClick={onRetry}>
           Try again
         </button>
         <button type="button" className={styles.button} onClick={() => window.location.reload()}>

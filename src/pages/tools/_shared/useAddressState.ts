@@ -30,12 +30,19 @@ export function useAddressState<State>(codec: AddressCodec<State>): readonly [St
   useEffect(() => () => clearTimeout(timer.current), []);
   const change = useCallback(
     (next: State) => {
-      setState(next);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
+      const write = (): void => {
         const text = codec.print(next).toString();
         written.current = text === '' ? '' : `?${text}`;
-        history.replace({...history.location, search: written.current});
+        if (written.current !== history.location.search)
+          history.replace({...history.location, search: written.current});
+      };
+      setState(next);
+      // At once after a pause: a reader who chooses something may reload the page the moment after.
+      if (timer.current === undefined) write();
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        timer.current = undefined;
+        write();
       }, addressDelay);
     },
     [codec, history],

@@ -4,6 +4,7 @@ import type {Finding} from '@site/src/settings';
 import {applyEdits} from '@site/src/settings/edits';
 import type {BuilderSetting} from '@site/src/plugins/tools-data/types';
 import {CopyButton} from '../../_shared/CopyButton.tsx';
+import {LoadFailure} from '../../_shared/Loading.tsx';
 import {VersionSelect} from '../../_shared/VersionSelect.tsx';
 import {useAddressState} from '../../_shared/useAddressState.ts';
 import {useToolVersion} from '../../_shared/useToolVersion.ts';
@@ -162,12 +163,7 @@ export function Checker(): ReactNode {
               </button>
             </p>
           ) : checks.hasFailed ? (
-            <div role="alert" className={shared.notice}>
-              <p>The checker could not be loaded. Is the connection gone?</p>
-              <button type="button" className={shared.button} onClick={checks.checkNow}>
-                Try again
-              </button>
-            </div>
+            <LoadFailure what="The checker" onRetry={checks.checkNow} />
           ) : (
             <Verdict outcome={outcome} label={choice.version.label} />
           )}

@@ -1,0 +1,27 @@
+/** What stood in the search when the page was reloaded or left under it; the next opening of the search begins with it. */
+
+const storageKey = 'search-typed';
+
+/**
+ * Keeps what is typed when the page goes away while the search is open.
+ * @returns function that ends it
+ */
+export function keepQueryOf(readQuery: () => string): () => void {
+  const keep = (): void => {
+    const typed = readQuery();
+    try {
+      if (typed !== '') window.sessionStorage.setItem(storageKey, typed);
+    } catch {
+      // The storage is full.
+    }
+  };
+  window.addEventListener('pagehide', keep);
+  return () => window.removeEventListener('pagehide', keep);
+}
+
+/** What was kept, once; empty when nothing was. */
+export function takeKeptQuery(): string {
+  const typed = window.sessionStorage.getItem(storageKey) ?? '';
+  window.sessionStorage.removeItem(storageKey);
+  return typed;
+}
