@@ -5,6 +5,7 @@ import {pathToFileURL} from 'node:url';
 import type {BrowserContext, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {capture} from '../../scripts/lib/run.mjs';
+import {isFull, sample} from '../sample.ts';
 import {latest, routes, versions} from '../site.ts';
 import {expect, hydrated, test} from './fixtures.ts';
 import {AskAi} from './pages/askAi.ts';
@@ -64,13 +65,53 @@ async function openRoute(page: Page, route: string): Promise<void> {
 /** Goes to an address from where the reader is. */
 const follow = (page: Page, route: string) => page.evaluate((hash) => void (window.location.hash = hash), `#/${route}`);
 
+interface LinksOfPage {
+  /** Where links within the edition lead: route, and place when there is one. */
+  readonly inside: readonly string[];
+  /** Links that would take the window, lead to a file or to a host without being marked so. */
+  readonly wrong: readonly string[];
+  readonly ids: readonly string[];
+}
+
+/** What the page leads to, and what can be led to on it. */
+const linksOf = (page: Page): Promise<LinksOfPage> =>
+  page.evaluate(() => {
+    const inside = new Set<string>();
+    const wrong: string[] = [];
+    const route = location.hash.split('#')[1] ?? '/';
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      const address = link.getAttribute('href') ?? '';
+      if (address.startsWith('#/')) inside.add(address.slice(1));
+      else if (address.startsWith('#')) inside.add(`${route}${address}`);
+      else if (!/^https:/.test(address)) wrong.push(address);
+      else if (link.target === '_blank' && !link.relList.contains('noopener')) wrong.push(`opener: ${address}`);
+    }
+    return {inside: [...inside], wrong, ids: [...document.querySelectorAll('[id]')].map(({id}) => id)};
+  });
+
+/** Routes are the same with and without what a tool or the search is told, and a slash at the end. */
+const routeOf = (address: string) => {
+  const route = (address.split('#')[0] ?? '').split('?')[0] ?? '';
+  return route.replace(/(?<=.)\/$/, '');
+};
+
+const placeOf = (address: string) => decodeURIComponent(address.split('#')[1] ?? '');
+
+/** Opens an address as a fresh page and tells what it leads to. */
+async function look(page: Page, address: string): Promise<LinksOfPage> {
+  await openRoute(page, address.slice(1));
+  await expect(page.locator('h1'), address).toHaveCount(1);
+  return linksOf(page);
+}
+
 test.describe('the offline edition', () => {
   test.describe.configure({mode: 'default'});
 
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
+    test.setTimeout(isFull ? 900_000 : 300_000);
     fs.rmSync(folder, {recursive: true, force: true});
-    const script = ['scripts/build-offline.mjs', '--pages', 'build', '--out', made];
+    // A full run makes everything as a reader would: both builds.
+    const script = ['scripts/build-offline.mjs', ...(isFull ? [] : ['--pages', 'build']), '--out', made];
     const {code, output} = await capture('node', script, {env: process.env});
     expect(code, output).toBe(0);
     const files = Object.entries(unzipSync(new Uint8Array(fs.readFileSync(path.join(folder, `${name}.zip`)))));
@@ -188,6 +229,51 @@ test.describe('the offline edition', () => {
     const [, route = '', place = ''] = answered.split('#');
     await openRoute(page, route.slice(1) + `#${place}`);
     await expect(page.locator(`[id="${place}"]`)).toBeInViewport();
+    expect(requests.missing).toEqual([]);
+    expect(requests.elsewhere).toEqual([]);
+  });
+
+  test('S2.nav.1b every link leads to a page, and to a place that is there', async ({page, context}) => {
+    test.setTimeout(900_000);
+    const requests = watchRequests(context);
+    const ids = new Map<string, ReadonlySet<string>>();
+    const leads = new Set<string>();
+    const wrong: string[] = [];
+    const visit = async (route: string): Promise<void> => {
+      const links = await look(page, route);
+      expect(await page.locator('h1').textContent(), route).not.toBe('Page Not Found');
+      ids.set(routeOf(route), new Set(links.ids));
+      for (const address of links.inside) leads.add(address);
+      wrong.push(...links.wrong.map((address) => `${route}: ${address}`));
+    };
+    const begin = sample(
+      routes.map(({path}) => `/${path}`),
+      5,
+      11,
+    );
+    for (const route of begin) await visit(route);
+    // A full run goes on until nothing new is led to; the sample looks at some of what its pages lead to.
+    const notSeen = () => [...new Set([...leads].map(routeOf))].filter((route) => !ids.has(route));
+    for (let next = sample(notSeen(), 8, 12); next.length > 0; next = isFull ? notSeen() : []) {
+      for (const route of next) await visit(route);
+    }
+    const looked = [...leads].filter((address) => placeOf(address) !== '' && ids.has(routeOf(address)));
+    const lost = (addresses: readonly string[]) =>
+      addresses.filter((address) => !ids.get(routeOf(address))?.has(placeOf(address)));
+    expect(lost(looked)).toEqual([]);
+    expect(lost([`${begin[0]}#nowhere`])).toHaveLength(1);
+    expect(wrong).toEqual([]);
+
+    const opened = sample(looked, 4, 13);
+    const shown = isFull ? opened.filter((_, number) => number % 25 === 0) : opened;
+    for (const address of shown) {
+      await look(page, address);
+      await expect(page.locator(`[id="${placeOf(address)}"]`), address).toBeInViewport();
+    }
+    console.log(
+      `${ids.size} pages with ${leads.size} different links, ${looked.length} places, ${shown.length} opened, ${requests.count()} files`,
+    );
+    expect(looked.length).toBeGreaterThan(50);
     expect(requests.missing).toEqual([]);
     expect(requests.elsewhere).toEqual([]);
   });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {chromium, type BrowserContext, type LaunchOptions, type Page} from '@playwright/test';
 import {findChromium} from '../../scripts/lib/chromium.mjs';
 import {expect, hydrated, open, test} from './fixtures.ts';
+import {AskAi} from './pages/askAi.ts';
 import {Shell} from './pages/shell.ts';
 
 const warning = 'Browser storage is not available';
@@ -29,7 +30,7 @@ function record(page: Page) {
   return {warnings, errors};
 }
 
-/** Search, colour mode and the choice of a version, as long as the page is not left. */
+/** Search, Ask AI, colour mode and the choice of a version, as long as the page is not left. */
 async function useThePage(shell: Shell): Promise<void> {
   const {page} = shell;
   const html = page.locator('html');
@@ -45,6 +46,21 @@ async function useThePage(shell: Shell): Promise<void> {
   await page.locator('.DocSearch-Button').click();
   await page.locator('.DocSearch-Input').fill('cell voltage');
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  const askAi = new AskAi(page);
+  await askAi.ask('What is CVL?');
+  await expect(askAi.newest.text).toContainText('CVL');
+  await expect(askAi.newest.like).toBeVisible();
+  await askAi.newest.like.click();
+  await expect(askAi.newest.feedbackText).toBeVisible();
+  await askAi.askAgain('How do I install over SSH?');
+  await expect(askAi.exchanges).toHaveCount(2);
+  await expect(askAi.newest.like).toBeVisible();
+  await askAi.back.click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  // The conversation is there for the visit.
+  await askAi.open();
+  await expect(askAi.recentConversations.first()).toContainText('What is CVL?');
   await page.keyboard.press('Escape');
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
 }
