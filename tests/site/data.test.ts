@@ -26,6 +26,12 @@ function findForeignKeys(text: string, data: VersionData): readonly string[] {
     .filter((key) => !known.has(key));
 }
 
+/** Folders in which the driver lies in other versions. */
+function findForeignFolders(text: string, data: VersionData): {count: number; foreign: readonly string[]} {
+  const folders = [...text.matchAll(/\/data\/(?:etc|apps)\/dbus-serialbattery\b/g)].map(([folder]) => folder);
+  return {count: folders.length, foreign: folders.filter((folder) => folder !== data.paths.programFolder)};
+}
+
 test('there are the versions of the specification, oldest first', () => {
   expect(versions.map(({docs}) => path.relative(root, docs.folder)).toReversed()).toEqual(
     specified.map(({folder}) => folder),
@@ -156,6 +162,19 @@ describe.each(versions.map((data) => ({name: data.docs.name, data})))('$name', (
       expect(path.basename(file)).toBe(name);
       if (forReaders) expect(path.dirname(file)).toBe(data.paths.programFolder);
     }
+  });
+
+  test('every path of the driver is in the folder of this version, and a planted one of the other layout is found', () => {
+    const texts = dataFileNames.map((name) =>
+      readFileSync(path.join(data.docs.folder, '_data', `${name}.json`), 'utf8'),
+    );
+    const {count, foreign} = findForeignFolders(texts.join('\n'), data);
+    expect(count).toBeGreaterThan(10);
+    expect(foreign).toEqual([]);
+    const planted = data.paths.programFolder === '/data/etc/dbus-serialbattery' ? '/data/apps' : '/data/etc';
+    expect(findForeignFolders(`Read ${planted}/dbus-serialbattery/startup.log.`, data).foreign).toEqual([
+      `${planted}/dbus-serialbattery`,
+    ]);
   });
 
   test('the drawings get their data', () => {
