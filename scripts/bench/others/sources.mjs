@@ -88,6 +88,8 @@ export const collections = {docs: defineCollection({loader: docsLoader(), schema
 }
 
 function writeStock(folder, texts, docusaurus) {
+  // The changelog takes part in the time of the build.
+  fs.cpSync('blog', path.join(folder, 'blog'), {recursive: true});
   const released = [...new Set(texts.map(({version}) => version))].filter((version) => version !== 'next');
   const nameOf = (version) => version || 'latest';
   for (const {version, page, text} of texts) {
@@ -115,7 +117,7 @@ function writeStock(folder, texts, docusaurus) {
     onBrokenAnchors: 'ignore',
     markdown: {format: 'md', hooks: {onBrokenMarkdownLinks: 'ignore'}},
     future: {v4: true, faster: true},
-    presets: [['classic', {docs, blog: false, pages: false}]],
+    presets: [['classic', {docs, blog: {blogSidebarCount: 'ALL'}, pages: false}]],
     themeConfig: {
       navbar: {title: 'Beside', items: [{type: 'docsVersionDropdown'}]},
       algolia: {appId: 'none', apiKey: 'none', indexName: 'none'},
