@@ -1,4 +1,5 @@
 /** What the tests know about the site: the specification's own table, not read from the code. */
+import siteVersions from '../versions.json' with {type: 'json'};
 
 export const baseUrl = '/venus-os_dbus-serialbattery_docs/';
 
@@ -12,16 +13,20 @@ export interface SpecifiedVersion {
   readonly folder: string;
 }
 
-/**
- * The released versions, newest first: the first one is served at the root, the others below their names.
- * After `docs:version` add the new name as the first line; `tests/unit/docsData/specifiedVersions.test.ts` says so.
- */
-export const released: readonly string[] = [
+/** The released versions of the specification, newest first. */
+export const specifiedReleases: readonly string[] = [
   'v2.0.20250729',
   'v1.6.20250131',
   'v1.4.20240928',
   'v1.3.20240705-or-older',
 ];
+
+/**
+ * The released versions, newest first: the first one is served at the root, the others below their names. A maintainer
+ * cuts and removes versions without an edit here; `tests/unit/docsData/specifiedVersions.test.ts` holds the list to the
+ * specification's.
+ */
+export const released: readonly string[] = siteVersions;
 
 export const development: SpecifiedVersion = {
   name: 'current',
@@ -44,6 +49,13 @@ export const versions: readonly SpecifiedVersion[] = [development, ...releasedVe
 
 export const latest = releasedVersions[0]!;
 export const oldest = releasedVersions.at(-1)!;
+
+const releaseOf = (number: string): SpecifiedVersion =>
+  releasedVersions.find(({name}) => name.startsWith(number)) ?? oldest;
+
+/** Two releases before the latest one, for tests that need any old version; the oldest one when they are removed. */
+export const older = releaseOf('v1.6');
+export const evenOlder = releaseOf('v1.4');
 
 export interface SpecifiedPage {
   readonly id: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {FaultyServer, type Fault} from '../faultyServer.ts';
 import {sample} from '../sample.ts';
-import {baseUrl} from '../site.ts';
+import {baseUrl, oldest} from '../site.ts';
 import {expect, hydrated, open, test as base} from './fixtures.ts';
 import {AskAi} from './pages/askAi.ts';
 import {Search} from './pages/search.ts';
@@ -259,7 +259,7 @@ const needs: Readonly<Record<string, Need>> = {
       await expect(new BmsFinder(page).rows.first()).toBeVisible();
     },
     act: async (page) => {
-      await new BmsFinder(page).version.selectOption('v1.3.20240705-or-older');
+      await new BmsFinder(page).version.selectOption(oldest.name);
     },
     whileSlow: (page) => expect(page.getByText('Loading the data of this version')).toBeVisible(),
     whenFailed: (page) => expect(page.locator('main').getByRole('alert')).toContainText('could not be loaded'),

@@ -1,6 +1,6 @@
 /* The site without JavaScript: everything can be read and reached. */
 import type {Page} from '@playwright/test';
-import {pages, versions} from '../site.ts';
+import {evenOlder, older, pages, versions} from '../site.ts';
 import {expect, test} from './fixtures.ts';
 import {Shell} from './pages/shell.ts';
 
@@ -32,7 +32,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({width, height: 800});
     const seen: Record<string, Sizes> = {};
     for (const {path, title} of pages) {
-      await page.goto(`v1.6.20250131/${path}`);
+      await page.goto(`${older.prefix}${path}`);
       await expect(page.locator('article h1')).toHaveText(title);
       seen[title] = await sizesOf(page);
     }
@@ -53,18 +53,18 @@ for (const width of [390, 1280]) {
 test('on a phone the menu leads to every page and version', async ({page, site}) => {
   await page.setViewportSize({width: 390, height: 800});
   const shell = new Shell(page);
-  await page.goto('v1.4.20240928/general/connect');
+  await page.goto(`${evenOlder.prefix}general/connect`);
   await expect(shell.menuToggle).toBeHidden();
   await expect(page.locator('.DocSearch-Button')).toBeHidden();
 
-  const pagesMenu = menu(page, 'Pages of v1.4.20240928');
+  const pagesMenu = menu(page, `Pages of ${evenOlder.name}`);
   await pagesMenu.locator('summary').click();
   const links = pagesMenu.getByRole('link');
   const places = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-  expect(new Set(places)).toEqual(new Set(pages.map(({path}) => `${site.url}v1.4.20240928/${path}`)));
+  expect(new Set(places)).toEqual(new Set(pages.map(({path}) => `${site.url}${evenOlder.prefix}${path}`)));
   await expect(pagesMenu.locator('[aria-current=page]')).toHaveText('Connect');
   await links.filter({hasText: 'Troubleshoot'}).click();
-  await expect(page).toHaveURL(`${site.url}v1.4.20240928/troubleshoot/`);
+  await expect(page).toHaveURL(`${site.url}${evenOlder.prefix}troubleshoot/`);
 
   for (const {label, prefix} of versions) {
     const siteMenu = menu(page, /^Menu$/);

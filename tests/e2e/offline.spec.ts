@@ -6,7 +6,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {capture} from '../../scripts/lib/run.mjs';
 import {isFull, sample} from '../sample.ts';
-import {latest, routes, versions} from '../site.ts';
+import {evenOlder, latest, older, oldest, routes, versions} from '../site.ts';
 import {expect, hydrated, test} from './fixtures.ts';
 import {AskAi} from './pages/askAi.ts';
 import {ResultsPage, Search} from './pages/search.ts';
@@ -167,10 +167,10 @@ test.describe('the offline edition', () => {
   test('S2.nav.1b links, places on a page and addresses with a place', async ({page, context}) => {
     const requests = watchRequests(context);
     const shell = new Shell(page);
-    await openRoute(page, 'v1.6.20250131/general/install#max_cell_voltage');
+    await openRoute(page, `${older.prefix}general/install#max_cell_voltage`);
     await expect(page.locator('#max_cell_voltage')).toBeInViewport();
     await page.getByRole('link', {name: 'MIN_CELL_VOLTAGE', exact: true}).last().click();
-    await expect(page).toHaveURL(`${start}#/v1.6.20250131/general/install#min_cell_voltage`);
+    await expect(page).toHaveURL(`${start}#/${older.prefix}general/install#min_cell_voltage`);
     await expect(page.locator('#min_cell_voltage')).toBeInViewport();
     await page.goBack();
     await expect(page.locator('#max_cell_voltage')).toBeInViewport();
@@ -200,17 +200,17 @@ test.describe('the offline edition', () => {
     const requests = watchRequests(context);
     const search = new Search(page);
     const askAi = new AskAi(page);
-    await openRoute(page, 'v1.4.20240928/faq/');
+    await openRoute(page, `${evenOlder.prefix}faq/`);
     await search.search('MAX_CELL_VOLTAGE');
     await expect(search.hits.first()).toHaveText(/MAX_CELL_VOLTAGE/);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${start}#/v1.4.20240928/general/install#max_cell_voltage`);
+    await expect(page).toHaveURL(`${start}#/${evenOlder.prefix}general/install#max_cell_voltage`);
     await expect(page.locator('#max_cell_voltage')).toBeInViewport();
 
     await search.search('bluetooth');
     await search.footerLink.click();
-    await expect(page).toHaveURL(`${start}#/search?q=bluetooth&version=v1.4.20240928`);
+    await expect(page).toHaveURL(`${start}#/search?q=bluetooth&version=${evenOlder.name}`);
     const results = new ResultsPage(page);
     await expect(results.status).toHaveText(/\d+ results/);
     await results.hits.first().getByRole('link').first().click();
@@ -280,7 +280,7 @@ test.describe('the offline edition', () => {
 
   test('each tool, opened from a page for its version', async ({page, context}) => {
     const requests = watchRequests(context);
-    await openRoute(page, 'v1.6.20250131/general/install');
+    await openRoute(page, `${older.prefix}general/install`);
     const tool = page
       .locator('article')
       .getByRole('link', {name: /config/i})
@@ -289,7 +289,7 @@ test.describe('the offline edition', () => {
     await tool.first().click();
     await expect(page).toHaveURL(/#\/tools\/config-checker\?version=v1\.6\.20250131/);
     const checker = new ConfigChecker(page);
-    await expect(checker.version).toHaveValue('v1.6.20250131');
+    await expect(checker.version).toHaveValue(older.name);
     await checker.editor.fill('[DEFAULT]\nMAX_CELL_VOLTAG = 3.5\n');
     await expect(checker.findings.first()).toContainText('MAX_CELL_VOLTAG');
     expect(await checker.download(checker.button('Download config.ini'))).toContain('MAX_CELL_VOLTAG');
@@ -302,8 +302,8 @@ test.describe('the offline edition', () => {
     await expect(checker.editor).toHaveValue(/MAX_CELL_VOLTAG/);
 
     const finder = new BmsFinder(page);
-    await openRoute(page, 'tools/bms-finder?version=v1.3.20240705-or-older&q=JK');
-    await expect(finder.version).toHaveValue('v1.3.20240705-or-older');
+    await openRoute(page, `tools/bms-finder?version=${oldest.name}&q=JK`);
+    await expect(finder.version).toHaveValue(oldest.name);
     await expect(finder.rows.first()).toContainText('JK');
 
     const limits = new ChargeLimits(page);

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {serveSite} from '../server.ts';
-import {versions} from '../site.ts';
+import {evenOlder, older, versions} from '../site.ts';
 import {variantDirectory} from '../variantBuild.ts';
 import {expect, hydrated, open} from './fixtures.ts';
 import {AskAi} from './pages/askAi.ts';
@@ -103,8 +103,8 @@ test('S2.routes.1 S1.10 everything works under the policy, and nothing is asked 
       .getByRole('button', {name: /^Copy code/})
       .click();
     await expect(page.getByRole('button', {name: /^Copied/}).first()).toBeVisible();
-    await shell.chooseVersion('v1.4.20240928');
-    await expect(page).toHaveURL(`${site.url}v1.4.20240928/general/install`);
+    await shell.chooseVersion(evenOlder.name);
+    await expect(page).toHaveURL(`${site.url}${evenOlder.prefix}general/install`);
     await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
     await expect(page.getByRole('button', {name: 'Copied!'})).toBeVisible();
     await shell.leftItems.getByRole('link', {name: 'Changelog'}).click();
@@ -116,19 +116,19 @@ test('S2.routes.1 S1.10 everything works under the policy, and nothing is asked 
   });
 
   await test.step('search and assistant', async () => {
-    await open(page, 'v1.6.20250131/faq/');
+    await open(page, `${older.prefix}faq/`);
     await search.search('MAX_CELL_VOLTAGE');
     await expect(search.hits.first()).toHaveText(/MAX_CELL_VOLTAGE/);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${site.url}v1.6.20250131/general/install#max_cell_voltage`);
+    await expect(page).toHaveURL(`${site.url}${older.prefix}general/install#max_cell_voltage`);
     await expect(page.locator('#max_cell_voltage')).toBeInViewport();
     await askAi.open();
     await askAi.ask('How do I install over SSH?');
     await expect(askAi.newest.like).toBeVisible();
     await expect(askAi.newest.text.getByRole('link', {name: /Install over SSH$/}).first()).toHaveAttribute(
       'href',
-      `${site.url}v1.6.20250131/general/install#install-ssh`,
+      `${site.url}${older.prefix}general/install#install-ssh`,
     );
     await open(page, 'search?q=bluetooth');
     await expect(page.locator('main article').first()).toBeVisible();

@@ -1,41 +1,61 @@
-/** The one edit that the tests need after a version was cut or removed; the message says which. */
+/** The tests take the released versions from versions.json; this holds that list to the specification's. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {developmentVersion} from '../../../src/docsData/versions.ts';
-import {development, released} from '../../site.ts';
+import {development, released, specifiedReleases} from '../../site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+const removed = JSON.parse(readFileSync(path.join(root, 'versions-removed.json'), 'utf8')) as readonly string[];
 
-/** What to edit in tests/site.ts so that it lists the versions of versions.json; nothing when it does. */
-function missingEdits(site: readonly string[], specified: readonly string[]): readonly string[] {
-  const line = (name: string): string => `the line  '${name}',`;
-  const added = site.filter((name) => !specified.includes(name));
-  const gone = specified.filter((name) => !site.includes(name));
-  const edits = [
-    ...added.map((name) => `tests/site.ts: add ${line(name)}  to "released", at the place it has in versions.json`),
-    ...gone.map((name) => `tests/site.ts: delete ${line(name)}  from "released"`),
+/** Sorts "v2.1.20260801" before "v2.0.20250729". */
+const newestFirst = (names: readonly string[]): readonly string[] =>
+  names.toSorted((a, b) => b.localeCompare(a, 'en', {numeric: true}));
+
+/** What is wrong with a list of versions; nothing when it is the specified ones and what was cut and removed since. */
+function faultsOf(site: readonly string[], specified: readonly string[], gone: readonly string[]): readonly string[] {
+  const isCut = (name: string): boolean => /^v\d+\.\d+\.\d{8}$/.test(name);
+  return [
+    ...specified
+      .filter((name) => !site.includes(name) && !gone.includes(name))
+      .map((name) => `versions.json: ${name} is missing, and versions-removed.json does not say that it was removed`),
+    ...site
+      .filter((name) => !specified.includes(name) && !isCut(name))
+      .map((name) => `versions.json: ${name} is not named like a tag of the driver, such as v2.1.20260801`),
+    ...(site.join() === newestFirst(site).join() ? [] : ['versions.json: the newest version has to come first']),
   ];
-  const isSorted = specified.every((name, index) => name === site[index]);
-  return edits.length > 0 || isSorted ? edits : ['tests/site.ts: "released" has another order than versions.json'];
 }
 
-test('S2.routes.2 tests/site.ts lists the versions that the site has', () => {
-  const site = JSON.parse(readFileSync(path.join(root, 'versions.json'), 'utf8')) as readonly string[];
-  expect(site.length).toBeGreaterThan(1);
-  expect(missingEdits(site, released)).toEqual([]);
+test('S2.routes.2 the site has the specified versions, and those that were cut since', () => {
+  expect(released.length).toBeGreaterThan(1);
+  expect(faultsOf(released, specifiedReleases, removed)).toEqual([]);
 });
 
 test('tests/site.ts names the version in development', () => {
   expect(development.label, 'tests/site.ts: change the label of "development"').toBe(`${developmentVersion.name} 🌜`);
 });
 
-describe('what is missing is said', () => {
+describe('what is wrong is said', () => {
+  const specified = ['v2.0.20250729', 'v1.6.20250131-or-older'];
+
   test.each([
-    [['v3', 'v2'], ['v2'], `tests/site.ts: add the line  'v3',  to "released", at the place it has in versions.json`],
-    [['v3'], ['v3', 'v2'], `tests/site.ts: delete the line  'v2',  from "released"`],
-    [['v3', 'v2'], ['v2', 'v3'], 'tests/site.ts: "released" has another order than versions.json'],
-  ])('%j, but %j', (site, specified, edit) => {
-    expect(missingEdits(site, specified)).toEqual([edit]);
+    [['v2.1.20260801', ...specified], [], []],
+    [['v2.0.20250729'], ['v1.6.20250131-or-older'], []],
+    [
+      ['v2.0.20250729'],
+      [],
+      ['versions.json: v1.6.20250131-or-older is missing, and versions-removed.json does not say that it was removed'],
+    ],
+    [
+      ['2.1', ...specified],
+      [],
+      [
+        'versions.json: 2.1 is not named like a tag of the driver, such as v2.1.20260801',
+        'versions.json: the newest version has to come first',
+      ],
+    ],
+    [['v1.9.20240101', ...specified], [], ['versions.json: the newest version has to come first']],
+  ])('%j, of which %j were removed', (site, gone, faults) => {
+    expect(faultsOf(site, specified, gone)).toEqual(faults);
   });
 });
