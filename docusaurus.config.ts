@@ -12,6 +12,7 @@ import {searchConfig} from './src/config/search.ts';
 import {project, site} from './src/config/site.ts';
 import {sitemap} from './src/config/sitemap.ts';
 import {versions} from './src/config/versions.ts';
+import {writingPages} from './src/config/writing.ts';
 import {hashDocsData} from './src/docsData/load.ts';
 import {assistantPassages} from './src/plugins/assistant-passages/index.ts';
 import buildTimeHighlighting from './src/plugins/build-time-highlighting/index.ts';
@@ -134,6 +135,7 @@ export default {
     socialCards,
     toolsData,
     ...redirects(__dirname),
+    ...writingPages(__dirname),
     criticalCss({finish: contentSecurity(environment)}),
   ],
   themeConfig,

@@ -61,13 +61,18 @@ try {
   const versions = readJson('versions.json');
   requireOldest(name, versions);
 
-  fs.rmSync(path.join('versioned_docs', `version-${name}`), {recursive: true});
+  const folder = path.join('versioned_docs', `version-${name}`);
+  const kept = path.join('tests/removed', `version-${name}`);
+  fs.mkdirSync(kept, {recursive: true});
+  fs.renameSync(path.join(folder, '_data'), path.join(kept, '_data'));
+  fs.rmSync(folder, {recursive: true});
   fs.rmSync(path.join('versioned_sidebars', `version-${name}-sidebars.json`));
   writeJson('versions.json', versions.slice(0, -1));
   writeJson('versions-removed.json', [name, ...readJson('versions-removed.json')]);
   const {unlinked, mentions} = mendPages(name);
 
   console.log(`${name} is removed. Its addresses lead to the same pages of the latest version.`);
+  console.log(`Its data are in ${kept}: tests of rules that came with it read them.`);
   report('Links to it that are plain text now: read the sentences', unlinked);
   report('Other mentions, which may stay', mentions);
 } catch (error) {

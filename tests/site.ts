@@ -1,4 +1,5 @@
 /** What the tests know about the site: the specification's own table, not read from the code. */
+import removedVersions from '../versions-removed.json' with {type: 'json'};
 import siteVersions from '../versions.json' with {type: 'json'};
 
 export const baseUrl = '/venus-os_dbus-serialbattery_docs/';
@@ -27,6 +28,10 @@ export const specifiedReleases: readonly string[] = [
  * specification's.
  */
 export const released: readonly string[] = siteVersions;
+
+/** Whether a file of the build only leads on: the page of a version that was removed. */
+export const leadsOn = (file: string): boolean =>
+  (removedVersions as readonly string[]).some((name) => file.startsWith(`${name}/`));
 
 export const development: SpecifiedVersion = {
   name: 'current',

@@ -19,6 +19,8 @@ import {type JsxElement, hasAttribute, readText, readTextList, setAttribute} fro
 export interface DocsDataOptions {
   /** `hashDocsData(siteDir)`: makes the bundler's cache forget pages when their data changes. Not read here. */
   readonly dataHash: string;
+  /** Docs folder whose data pages outside of the docs get; without it they pass untouched. */
+  readonly folderOutside?: string;
 }
 
 interface Context {
@@ -184,10 +186,10 @@ function createContext(data: VersionData, tree: Root, file: VFile, element: JsxE
   };
 }
 
-/** The plugin, for `remarkPlugins: [[docsData, {dataHash: hashDocsData(siteDir)}]]`. Pages outside of the docs pass untouched. */
-export function docsData(_options: DocsDataOptions): (tree: Root, file: VFile) => void {
+/** The plugin, for `remarkPlugins: [[docsData, {dataHash: hashDocsData(siteDir)}]]`. */
+export function docsData({folderOutside}: DocsDataOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
-    const folder = findDocsFolder(file.path);
+    const folder = findDocsFolder(file.path) ?? folderOutside;
     if (folder === undefined) return;
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as unknown as JsxElement;

@@ -39,6 +39,9 @@ const wordsOf: Readonly<Record<string, (state: ReleaseState) => PhrasingContent>
   }),
 };
 
+/** Names of the components that this plugin resolves. */
+export const releaseWords: readonly string[] = [...Object.keys(holdsIn), ...Object.keys(wordsOf)];
+
 /** "v2.0.20250729" is of 29 Jul 2025; a name without a day has none. */
 function dateOf(name: string): string {
   const [, year, month, day] = /\.(\d{4})(\d\d)(\d\d)/.exec(name) ?? [];
@@ -119,10 +122,15 @@ function resolveChildren(parent: Parent, state: ReleaseState): void {
   parent.children = parent.children.flatMap((child) => resolve(child, state));
 }
 
-/** The plugin, for `beforeDefaultRemarkPlugins`. Pages outside of the docs pass untouched. */
-export function releaseState(): (tree: Root, file: VFile) => void {
+interface ReleaseStateOptions {
+  /** Docs folder that pages outside of the docs speak of; without it they pass untouched. */
+  readonly folderOutside?: string;
+}
+
+/** The plugin, for `beforeDefaultRemarkPlugins`. */
+export function releaseState({folderOutside}: ReleaseStateOptions = {}): (tree: Root, file: VFile) => void {
   return (tree, file) => {
-    const folder = findDocsFolder(file.path);
+    const folder = findDocsFolder(file.path) ?? folderOutside;
     if (folder !== undefined) resolveChildren(tree, stateOf(folder, file));
   };
 }

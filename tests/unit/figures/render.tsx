@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import type {ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -6,6 +5,7 @@ import {figures} from '@site/src/components/figures';
 import {curveIdsOf, curveOf, figureDataOf} from '@site/src/docsData/derive';
 import {loadAllVersions} from '@site/src/docsData/load';
 import type {CurveData, FigureData} from '@site/src/docsData/types';
+import {everyVersion} from '../../everyVersion';
 
 export interface VersionProps {
   readonly version: string;
@@ -15,7 +15,7 @@ export interface VersionProps {
 
 /** The props that the build gives to the figures, for every documented version. */
 export const versions: readonly VersionProps[] = (() => {
-  const all = loadAllVersions(path.resolve('.'));
+  const all = loadAllVersions(everyVersion);
   const names = all.map(({docs}) => docs.name);
   return all.map((data) => ({
     version: data.docs.name,

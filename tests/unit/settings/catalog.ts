@@ -1,9 +1,9 @@
-import {fileURLToPath} from 'node:url';
 import {loadCatalog} from '../../../src/settings/loadCatalog.ts';
 import {resolveVersion, type Version} from '../../../src/settings/index.ts';
+import {everyVersion} from '../../everyVersion.ts';
 
 /** The data of this very site: a change to it is checked by all tests of the engine. */
-export const catalog = loadCatalog(fileURLToPath(new URL('../../..', import.meta.url)));
+export const catalog = loadCatalog(everyVersion);
 
 export type ReleaseName = '1.3' | '1.4' | '1.6' | '2.0' | '2.1';
 

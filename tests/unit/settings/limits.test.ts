@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
+import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {
   check,
@@ -15,6 +15,7 @@ import {
   voltageLimit,
 } from '../../../src/settings/index.ts';
 import {ALL, BEFORE_20, catalog, ini, type ReleaseName, SINCE_20, version} from './catalog.ts';
+import {everyVersion} from '../../everyVersion.ts';
 
 const settings = (release: ReleaseName, ...lines: readonly string[]): EffectiveSettings =>
   check(ini(...lines), release, catalog).effective;
@@ -179,7 +180,7 @@ describe('a default curve', () => {
   it.each(ALL)('of v%s is described alike in the data of the docs', (release) => {
     const {name} = version(release);
     const folder = name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
-    const path = fileURLToPath(new URL(`../../../${folder}/_data/curves.json`, import.meta.url));
+    const path = join(everyVersion, folder, '_data/curves.json');
     const {curves} = JSON.parse(readFileSync(path, 'utf8')) as CurveFile;
     const described = curves.map(({id, stepUses, xKey, fractionKey, enableKey}) => [
       id,

@@ -1,0 +1,70 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import {figures} from '../../../src/components/figures/index.ts';
+import {writingPages} from '../../../src/config/writing.ts';
+import {docsData} from '../../../src/remark/docsData.ts';
+import {releaseState, releaseWords} from '../../../src/remark/releaseState.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const file = path.join(root, 'src/writing/components.md');
+const page = readFileSync(file, 'utf8');
+
+/** Names that `src/theme/MDXComponents` gives to pages; it can't be imported without the theme. */
+function scopeOf(source: string): readonly string[] {
+  const list = /export default \{(.*)\};/s.exec(source)?.[1] ?? '';
+  return [...list.matchAll(/^ {2}([A-Z]\w+),$/gm)].map(([, name = '']) => name);
+}
+
+/** What MDX reads: Docusaurus takes front matter and the ids of headings away before. */
+const withoutIds = (markdown: string): string =>
+  markdown.replace(/^---\n.*?\n---\n/s, '').replaceAll(/ \{#[^}]+\}$/gm, '');
+
+/** Components that have no heading, or no example of their own or within another's. */
+function undocumented(markdown: string, names: readonly string[]): readonly string[] {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(withoutIds(markdown));
+  const used = new Set<string | null>();
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => void used.add('name' in node ? node.name : null));
+  return names.flatMap((name) => [
+    ...(markdown.includes(`\n### \`${name}\` {#`) ? [] : [`${name} has no heading`]),
+    ...(used.has(name) ? [] : [`${name} has no example`]),
+  ]);
+}
+
+const scope = scopeOf(readFileSync(path.join(root, 'src/theme/MDXComponents/index.tsx'), 'utf8'));
+const names = [...scope, ...Object.keys(figures), ...releaseWords];
+
+test('the page for writers shows every component that pages can use', () => {
+  console.log(`${names.length} components looked at`);
+  expect(scope.length).toBeGreaterThan(15);
+  expect(names.length).toBeGreaterThan(35);
+  expect(undocumented(page, names)).toEqual([]);
+});
+
+test('a component that the page lacks is found', () => {
+  expect(undocumented('\n### `A` {#a}\n\n<A />\n', ['A', 'B'])).toEqual(['B has no heading', 'B has no example']);
+  expect(undocumented('\n### `A` {#a}\n\n`<A />`\n', ['A'])).toEqual(['A has no example']);
+});
+
+test('its examples hold for the version in development', () => {
+  const folderOutside = path.join(root, 'docs');
+  const run = (markdown: string) => {
+    const source = new VFile({path: file, value: withoutIds(markdown)});
+    const processor = unified().use(remarkParse).use(remarkMdx);
+    const tree = processor.parse(source);
+    releaseState({folderOutside})(tree, source);
+    docsData({dataHash: '', folderOutside})(tree, source);
+  };
+  expect(() => run(page)).not.toThrow();
+  expect(() => run('<Setting name="NO_SUCH_KEY" />')).toThrow(/has no setting "NO_SUCH_KEY"/);
+});
+
+test('only npm run dev has the page', () => {
+  expect(writingPages(root, 'development')).toHaveLength(1);
+  expect(writingPages(root, 'production')).toEqual([]);
+});
