@@ -64,6 +64,38 @@ test('the image serves what was built, on the port of the configuration', () => 
   expect(image).toContain('npm ci');
 });
 
+/** What is careless in an image: bases that follow whatever is newest, and a server that runs as root. */
+function carelessIn(image: string): readonly string[] {
+  const bases = [...image.matchAll(/^FROM (\S+)(?: AS (\S+))?$/gm)].map(([, base = '']) => base);
+  const last = bases.at(-1) ?? '';
+  const runsAsRoot =
+    !last.includes('unprivileged') && !/^USER (?!root\b|0\b)\S+$/m.test(image.slice(image.lastIndexOf('FROM ')));
+  return [
+    ...bases
+      .filter((base) => !/:\d[\w.-]*(?:@sha256:[0-9a-f]{64})?$/.test(base))
+      .map((base) => `${base} names no version`),
+    ...(runsAsRoot ? [`${last} serves as root`] : []),
+  ];
+}
+
+test('the image stands on named versions and does not serve as root', () => {
+  const image = fs.readFileSync('Dockerfile', 'utf8');
+  const [, node] = /^FROM node:(\d+)/m.exec(image) ?? [];
+  const {engines} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {readonly engines: {readonly node: string}};
+  expect(Number(node)).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]));
+  expect(carelessIn(image)).toEqual([]);
+  // The folder that is copied into it has neither what was built nor what was installed here.
+  const ignored = fs.readFileSync('.dockerignore', 'utf8').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['node_modules', 'build', '.env']));
+});
+
+test.each([
+  ['FROM node:20 AS build\nFROM nginx:latest\nUSER nginx\n', ['nginx:latest names no version']],
+  ['FROM nginx:1.28\n', ['nginx:1.28 serves as root']],
+  ['FROM nginx:1.28\nUSER root\n', ['nginx:1.28 serves as root']],
+  ['FROM nginxinc/nginx-unprivileged:1.28-alpine\n', []],
+])('in %j is found: %j', (image, careless) => expect(carelessIn(image)).toEqual(careless));
+
 test('a pattern with braces but without quotes, which nginx refuses, is found', () => {
   const unquoted = conf.replace(/~ "(.*)" \{/, '~ $1 {');
   expect(unquoted).not.toBe(conf);
