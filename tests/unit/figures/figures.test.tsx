@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {Fragment} from 'react';
 import {describe, expect, it} from 'vitest';
 import {figures} from '@site/src/components/figures';
@@ -13,25 +14,9 @@ function isLayout(value: string | undefined): value is keyof typeof smallestWidt
 }
 
 it('has every figure that pages may use', () => {
-  expect(Object.keys(figures).sort()).toEqual([
-    'CanChainFigure',
-    'ChargeStatesFigure',
-    'CurrentLimitFigure',
-    'DalyToolFigure',
-    'DataPathFigure',
-    'DipSwitchFigure',
-    'IsolationFigure',
-    'JkCablingFigure',
-    'JkFrontFigure',
-    'Rj45PinoutFigure',
-    'Rs485ChainFigure',
-    'Rs485TopologyFigure',
-    'SocResetFigure',
-    'StartupFigure',
-    'TtlWiringFigure',
-    'UpdatePathsFigure',
-  ]);
-  expect(versions).toHaveLength(specified.length);
+  const files = readdirSync('src/components/figures').flatMap((file) => /^(\w+Figure)\.tsx$/.exec(file)?.[1] ?? []);
+  expect(files.length).toBeGreaterThan(15);
+  expect(Object.keys(figures).sort()).toEqual(files.sort());
 });
 
 describe.each(versions)('$version', (version) => {
