@@ -2,7 +2,6 @@ import {readdirSync} from 'node:fs';
 import {Fragment} from 'react';
 import {describe, expect, it} from 'vitest';
 import {figures} from '@site/src/components/figures';
-import {versions as specified} from '../../site';
 import {figureElements, render, versions} from './render';
 
 /** Widths in px at which a layout is smallest: a phone of 360 px less its margins, and the switch to the wide layout. */
