@@ -80,3 +80,46 @@ describe('links and anchors inside the site', () => {
     ]);
   });
 });
+
+interface Departures {
+  readonly links: number;
+  readonly faults: readonly string[];
+}
+
+/** Links of a page to other sites that leave these a hold on the window, and a page that tells them its whole address. */
+function checkDepartures(file: string, html: string): Departures {
+  const $ = load(html);
+  const links = $('a[href^="http:"], a[href^="https:"], a[href^="//"]').toArray();
+  const held = links.filter((link) => !/\bnoopener\b/.test($(link).attr('rel') ?? ''));
+  const referrers = $('meta[name=referrer]');
+  const isKept = referrers.length === 1 && referrers.attr('content') === 'strict-origin-when-cross-origin';
+  return {
+    links: links.length,
+    faults: [
+      ...held.map((link) => `${file}: ${$(link).attr('href')} without noopener`),
+      ...(isKept ? [] : [`${file}: no referrer policy`]),
+    ],
+  };
+}
+
+describe('links to other sites', () => {
+  test('give them no hold on the window and no more than the origin, on every page', () => {
+    const files = builtHtmlFiles();
+    const all = files.map((file) => checkDepartures(file, fs.readFileSync(path.join(buildDirectory, file), 'utf8')));
+    const links = all.reduce((sum, page) => sum + page.links, 0);
+    console.log(`${links} links to other sites on ${files.length} pages`);
+    expect(links).toBeGreaterThan(files.length);
+    expect(all.flatMap(({faults}) => faults)).toEqual([]);
+  });
+
+  test('one without the mark is found, and a page that says nothing', () => {
+    const referrer = '<meta name="referrer" content="strict-origin-when-cross-origin">';
+    const link = '<a href="https://elsewhere.example/" target="_blank" rel="noopener noreferrer">x</a>';
+    expect(checkDepartures('a', referrer + link)).toEqual({links: 1, faults: []});
+    expect(checkDepartures('a', referrer + link.replace('noopener ', '')).faults).toHaveLength(1);
+    expect(checkDepartures('a', link).faults).toEqual(['a: no referrer policy']);
+    expect(checkDepartures('a', referrer.replace('strict-origin-when-cross-origin', 'unsafe-url')).faults).toHaveLength(
+      1,
+    );
+  });
+});

@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {allowedSources, contentSecurity} from '@site/src/config/contentSecurity';
 import {readEnvironment} from '@site/src/config/env';
@@ -83,6 +84,41 @@ describe('what a build allows besides its own files', () => {
     );
     for (const values of Object.values(others)) expect(new Set(values).size).toBe(values.length);
     expect(others['script-src']?.filter((source) => source.includes("'"))).toEqual([]);
+  });
+});
+
+describe('the table of hosts in README', () => {
+  const settings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    'hosted search': {ALGOLIA_APP_ID: '<app id>', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'name'},
+    'page translation': {TRANSLATE_WIDGET: 'on'},
+    'chat widget of Kapa': {KAPA_WEBSITE_ID: 'id'},
+  };
+
+  /** Hosts that a row names as code. */
+  const namedIn = (row: string): readonly string[] =>
+    [...row.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code).filter((code) => /[a-z]\.[a-z]/.test(code));
+
+  const allowedBy = (variables: Readonly<Record<string, string>>): readonly string[] => {
+    const {others} = allowedSources(readEnvironment({TRANSLATE_WIDGET: 'off', ...variables}));
+    const addresses = Object.values(others).flat();
+    return [...new Set(addresses.flatMap((source) => /^https:\/\/([^/]+)/.exec(source)?.[1] ?? []))].sort();
+  };
+
+  const differences = (readme: string) =>
+    Object.entries(settings).flatMap(([script, variables]) => {
+      const row = readme.split('\n').find((line) => line.startsWith(`| ${script}`)) ?? '';
+      const named = namedIn(row);
+      const allowed = allowedBy(variables);
+      return [
+        ...allowed.filter((host) => !named.includes(host)).map((host) => `${script}: ${host} is missing`),
+        ...named.filter((host) => !allowed.includes(host)).map((host) => `${script}: ${host} is not allowed`),
+      ];
+    });
+
+  test('names those of each script, no more and no less', () => {
+    const readme = fs.readFileSync('README.md', 'utf8');
+    expect(differences(readme)).toEqual([]);
+    expect(differences(readme.replace('`proxy.kapa.ai`', '`others.kapa.ai`'))).toHaveLength(2);
   });
 });
 
