@@ -267,10 +267,13 @@ test.describe('feedback', () => {
     });
   }
 
-  test('S8.4 a lost connection shows the message of the error', async ({provider}) => {
+  test('S8.4 a lost connection shows the message of the error, and it can be sent again', async ({provider}) => {
     provider.fail('feedback', {kind: 'reset'});
     await askAi.newest.like.click();
     await expect(askAi.newest.feedbackText).toHaveText('Failed to fetch');
+    provider.recover('feedback');
+    await askAi.newest.like.click();
+    await expect(askAi.newest.feedbackText).toHaveText('Thanks for your feedback!');
   });
 
   test('S8.4 an error without a message reads An error occured', async ({page}) => {

@@ -150,6 +150,11 @@ test('S2.routes.1 S1.10 everything works under the policy, and nothing is asked 
     await expect(page.locator('main svg').first()).toBeVisible();
   });
 
+  await test.step('paper', async () => {
+    await open(page, 'general/connect');
+    expect((await page.pdf()).byteLength).toBeGreaterThan(50_000);
+  });
+
   await test.step('one page of each kind, loaded as a whole', async () => {
     const kinds = [
       ...versions.map(({prefix}) => `${prefix}general/connect`),
@@ -238,6 +243,22 @@ test.describe('what gets into a page', () => {
       if (directive !== 'form-action') expect(await page.evaluate(() => 'intruded' in window)).toBe(false);
     }
     console.log(`${violations.length} intrusions refused`);
+  });
+
+  test('an inline script that is not word for word the one of the build does not run', async ({page, violations}) => {
+    let changed = 0;
+    await page.route(/\/faq\/$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<script>(?=\S)/, () => {
+        changed += 1;
+        return '<script>window.intruded = true;';
+      });
+      await route.fulfill({response, body});
+    });
+    await open(page, 'faq/');
+    expect(changed).toBe(1);
+    expect(violations.map(({directive}) => directive)).toEqual(['script-src-elem']);
+    expect(await page.evaluate(() => 'intruded' in window)).toBe(false);
   });
 
   test('runs in a page whose policy was taken out: the trial would show it', async ({page}) => {
