@@ -83,7 +83,7 @@ const linksOf = (page: Page): Promise<LinksOfPage> =>
       const address = link.getAttribute('href') ?? '';
       if (address.startsWith('#/')) inside.add(address.slice(1));
       else if (address.startsWith('#')) inside.add(`${route}${address}`);
-      else if (!/^https:/.test(address)) wrong.push(address);
+      else if (!/^https?:/.test(address)) wrong.push(address);
       else if (link.target === '_blank' && !link.relList.contains('noopener')) wrong.push(`opener: ${address}`);
     }
     return {inside: [...inside], wrong, ids: [...document.querySelectorAll('[id]')].map(({id}) => id)};
