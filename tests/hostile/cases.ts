@@ -17,6 +17,7 @@ export const surfaces = [
   'index data',
   'index files',
   'passages of the assistant',
+  'streamed answers',
 ] as const;
 
 export type Surface = (typeof surfaces)[number];

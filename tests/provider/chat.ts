@@ -77,6 +77,12 @@ export class ChatCall {
     this.response.destroy();
   }
 
+  /** The same, once all that was sent is on its way: a browser asks again when nothing came. */
+  async cutWhenSent(): Promise<void> {
+    await new Promise((resolve) => this.response.write('\n', resolve));
+    this.cut();
+  }
+
   /** Answers with an HTTP error instead of a stream. */
   refuse(status: number, body: unknown): void {
     sendReply(this.response, {status, body});
