@@ -167,7 +167,11 @@ export function DipSwitchFigure({bms, versionData}: DipSwitchFigureProps): React
   return (
     <Figure
       title={`DIP switches of the ${name}: switch 1 counts 1, switch 2 counts 2, switch 3 counts 4, switch 4 counts 8; the sum is the address`}
-      description={addresses.map((address) => `${hex(address)}: ${switchesText(address)}.`).join(' ')}
+      description={addresses
+        .map(
+          (address) => `${hex(address)}: ${switchesText(address)}${address === 0 && !allOffAllowed ? ', never' : ''}.`,
+        )
+        .join(' ')}
       caption={
         <>
           Address of the {name} by DIP switches: add up the switches that are on.

@@ -328,8 +328,8 @@ export function StartupFigure({versionData}: StartupFigureProps): ReactNode {
   const steps = startupSteps(versionData);
   const directLinks = ['Bluetooth', 'CAN', ...(versionData.hasMqtt ? ['MQTT'] : [])].join(', ');
   const sentence = (step: Step): string => {
-    const own = `${[step.title, ...step.text].join(' ')}${step.log ? `, log: ${step.log.join(' ')}` : ''}.`;
-    return step.stop ? `${own} ${step.stop.text.join(' ')} ${step.stop.log.join(' ')}.` : own;
+    const own = `${[step.title, ...(step.text.length > 0 ? [step.text.join(' ')] : [])].join(', ')}${step.log ? `, log: ${step.log.join(' ')}` : ''}.`;
+    return step.stop ? `${own} ${step.stop.text.join(' ')}: ${step.stop.log.join(' ')}.` : own;
   };
   return (
     <Figure

@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
-import {Fragment} from 'react';
+import {Fragment, type ReactElement} from 'react';
 import {describe, expect, it} from 'vitest';
+import {Figure} from '@site/src/components/Figure';
 import {figures} from '@site/src/components/figures';
 import {figureElements, render, versions} from './render';
 
@@ -16,6 +17,41 @@ it('has every figure that pages may use', () => {
   const files = readdirSync('src/components/figures').flatMap((file) => /^(\w+Figure)\.tsx$/.exec(file)?.[1] ?? []);
   expect(files.length).toBeGreaterThan(15);
   expect(Object.keys(figures).sort()).toEqual(files.sort());
+});
+
+/** What is wrong with the words of the pictures that can stand on the pages of one version. */
+function faultsOfWords(named: readonly (readonly [string, ReactElement])[]): readonly string[] {
+  const faults: string[] = [];
+  const seen = new Map<string, string>();
+  for (const [name, element] of named) {
+    const $ = render(element);
+    const title = $('[role="img"]').attr('aria-label') ?? '';
+    const description = $(`[id="${$('[role="img"]').attr('aria-describedby')}"]`).text();
+    const twin = seen.get(title) ?? seen.get(description);
+    if (twin) faults.push(`${name}: says the same as ${twin}`);
+    seen.set(title, name).set(description, name);
+    if (/^(?:an? )?(?:image|picture|figure|drawing|diagram|graphic)\b/i.test(title))
+      faults.push(`${name}: says what it is`);
+    if (description.length < title.length / 2 || description === title) faults.push(`${name}: only a title`);
+    // What can be read off a scale or a table of switches stands beside it as text.
+    const holdsValues = /^(?:CurrentLimit|DipSwitch|Rj45)/.test(name);
+    if (holdsValues && $('details table').length === 0) faults.push(`${name}: no table of its values`);
+  }
+  return faults;
+}
+
+it('describes every picture in words of its own, and its values in a table', () => {
+  const all = versions.map((version) => figureElements(version));
+  const lengths = all.flat().map(([, element]) => render(element)('p[hidden]').text().length);
+  console.log(
+    `${lengths.length} pictures in ${all.length} versions, described in ${Math.min(...lengths)} to ${Math.max(...lengths)} characters`,
+  );
+  expect(all.flatMap(faultsOfWords)).toEqual([]);
+  const [twice] = all[0]!;
+  const poor = <Figure title="Picture of a curve" description="A curve." caption="A curve" children={null} />;
+  expect(faultsOfWords([['CurrentLimitFigure x', poor], twice!, twice!]).join('\n')).toMatch(
+    /says what it is\n.*only a title\n.*no table of its values\n.*says the same as/,
+  );
 });
 
 describe.each(versions)('$version', (version) => {
