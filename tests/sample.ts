@@ -16,7 +16,12 @@ export function seededRandom(seed: number): () => number {
 
 /** `count` items of a list in the list's order, the same ones for the same seed; all of them in a full run. */
 export function sample<Item>(items: readonly Item[], count: number, seed: number): readonly Item[] {
-  if (isFull || count >= items.length) return items;
+  return isFull ? items : pick(items, count, seed);
+}
+
+/** `count` items of a list in the list's order, the same ones for the same seed. */
+export function pick<Item>(items: readonly Item[], count: number, seed: number): readonly Item[] {
+  if (count >= items.length) return items;
   const random = seededRandom(seed);
   const chosen = items
     .map((_, place) => ({place, rank: random()}))

@@ -1,8 +1,6 @@
-// What readers come for, by keyboard alone; the focus that shows; and pages that fit narrow screens and large text.
-import type {Page} from '@playwright/test';
-import {isFull, sample} from '../sample.ts';
-import {routes} from '../site.ts';
+// What readers come for, by keyboard alone, and without motion.
 import {expect, hydrated, open, test} from './fixtures.ts';
+import {AskAi} from './pages/askAi.ts';
 import {Search} from './pages/search.ts';
 import {Shell} from './pages/shell.ts';
 import {BmsFinder, ConfigChecker, tabTo} from './pages/tools.ts';
@@ -52,73 +50,77 @@ test('S2.shell.10 the main tasks need no mouse', async ({page}) => {
   await expect(checker.findings.first()).toContainText('UNKNOWN_KEY_OF_TEST');
 });
 
-/** The element that has the focus, and what is wrong with how it shows. */
-function focusFault(): string | null {
-  const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) return null;
-  const name = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
-  const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(element);
-  const hasRing = (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-  if (!hasRing) return `${name}: no ring`;
-  const {left, top, right, bottom} = element.getBoundingClientRect();
-  if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight) return `${name}: not on the screen`;
-  return null;
-}
+test('S2.shell.10 S2.modal.9 so do a question, a setting, code to copy and the menu of a phone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
-for (const path of ['general/install', 'tools/charge-limits', 'changelog']) {
-  test(`the focus shows on its way through /${path}`, async ({page}) => {
-    const faults: string[] = [];
-    await open(page, path);
-    expect(await page.locator('[tabindex]:not([tabindex="0"], [tabindex="-1"])').count()).toBe(0);
-    const stops = isFull ? 150 : 45;
-    for (let stop = 0; stop < stops; stop++) {
-      await page.keyboard.press('Tab');
-      const fault = await page.evaluate(focusFault);
-      if (fault) faults.push(fault);
-    }
-    console.log(`focus: ${stops} stops on /${path}`);
-    expect(faults).toEqual([]);
-  });
-}
-
-test('a focus that does not show is found', async ({page}) => {
+  // A question: the first entry above the results.
+  const askAi = new AskAi(page);
   await open(page, 'faq/');
-  await page.addStyleTag({content: '* { outline: none !important; box-shadow: none !important; }'});
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(focusFault)).toContain('no ring');
+  await page.keyboard.press('/');
+  await expect(askAi.input).toBeFocused();
+  await page.keyboard.type('How do I install over SSH?');
+  await expect(askAi.entry).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(askAi.newest.like).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(askAi.modal).toHaveCount(0);
+  await expect(new Search(page).button).toBeFocused();
+
+  // A setting: the link to the table leads the keyboard there.
+  await open(page, 'general/install#all-settings');
+  const status = page.locator('[data-settings] [role=status]');
+  const before = (await status.textContent()) ?? '';
+  await tabTo(page, page.getByRole('searchbox', {name: 'Filter settings'}));
+  await page.keyboard.type('max cell voltage');
+  await expect(status).not.toHaveText(before);
+  await tabTo(page, page.locator('[data-settings] tbody tr').filter({visible: true}).first().locator('a').first());
+
+  // Code to copy.
+  await open(page, 'general/install#install-ssh');
+  const copy = page.locator('#install-ssh ~ .theme-code-block button[aria-label^="Copy"]').first();
+  await tabTo(page, copy);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\S/);
+
+  // The menu of a phone.
+  const shell = new Shell(page);
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, 'faq/');
+  await tabTo(page, shell.menuToggle);
+  await page.keyboard.press('Enter');
+  const install = shell.menu.getByRole('link', {name: 'Install', exact: true});
+  await expect(install).toBeInViewport();
+  await tabTo(page, install);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/general\/install$/);
 });
 
-const others = [
-  'tools/bms-finder',
-  'tools/charge-limits',
-  'tools/config-checker',
-  'search?q=charge',
-  'changelog',
-  'nowhere',
-];
-const everyPage = [...routes.map(({path}) => path), ...others];
-
-/** How far the page reaches over the right edge of the window, px. */
-const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-test('pages fit 320 px, and text of twice the size', async ({page}) => {
-  test.setTimeout(isFull ? 600_000 : 90_000);
-  const tried = sample(everyPage, 8, 5);
-  const wide: string[] = [];
-  for (const path of tried) {
-    await page.setViewportSize({width: 320, height: 640});
-    await open(page, path);
-    if ((await overhang(page)) > 0) wide.push(`/${path} at 320 px`);
-    await page.setViewportSize({width: 1280, height: 800});
-    await page.addStyleTag({content: 'html { font-size: 200% !important; }'});
-    if ((await overhang(page)) > 0) wide.push(`/${path} with text of twice the size`);
-  }
-  console.log(`reflow: ${tried.length} of ${everyPage.length} pages`);
-  expect(wide).toEqual([]);
-  await page.evaluate(() =>
-    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p style="width:200vw">x</p>'),
-  );
-  expect(await overhang(page)).toBeGreaterThan(0);
+test('readers who prefer reduced motion see none', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 10)
+        .flatMap((animation) => {
+          const property = animation instanceof CSSTransition ? animation.transitionProperty : 'an animation';
+          // Colours that fade do not move.
+          return /color|opacity|visibility|fill|stroke|shadow|filter/.test(property) ? [] : [property];
+        }),
+    );
+  const shell = new Shell(page);
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, 'faq/');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await shell.menuToggle.click();
+  expect(await moving()).toEqual([]);
+  await page.getByRole('button', {name: /Back to main menu/}).click();
+  expect(await moving()).toEqual([]);
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await page.evaluate(() => document.body.animate([{rotate: '0deg'}, {rotate: '1deg'}], 60_000));
+  expect(await moving()).toEqual(['an animation']);
 });

@@ -24,7 +24,7 @@ export function Comparison({data, chosen, onRemove, onClear}: Props): ReactNode 
   const shown = onlyDifferences && chosen.length > 1 ? rows.filter(({differs}) => differs) : rows;
   return (
     <section aria-labelledby={comparisonId}>
-      <h2 id={comparisonId} tabIndex={-1} className={styles.comparisonTitle}>
+      <h2 id={comparisonId} tabIndex={-1}>
         Side by side
       </h2>
       <div className={shared.actions}>

@@ -1,4 +1,5 @@
 import React, {type ReactNode, useEffect, useRef} from 'react';
+import clsx from 'clsx';
 import type {Version} from '@site/src/settings';
 import {
   fewestCells,
@@ -65,7 +66,7 @@ export function BatteryFields({state, onChange}: {readonly state: LimitsState; r
         hint={isInvalid ? `A whole number from ${fewestCells} to ${mostCells}.` : undefined}
         onChange={(cells) => onChange({cells})}
       />
-      <div className={styles.field}>
+      <div className={clsx(styles.field, styles.wide)}>
         <label>
           <span className={shared.label}>Charging is in</span>
           <select
