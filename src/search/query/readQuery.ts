@@ -42,10 +42,13 @@ function endOfNames(
   return end;
 }
 
+/** 'Can I …' does not ask for the CAN bus. */
+const askingCan = /\bcan (?=(?:i|you|we|it|my|one)\b)/gi;
+
 /** Words of a query; the parts of a name with underscores are taken together. */
 function readWords(query: string): readonly string[] {
   const words: string[] = [];
-  const message = query.replace(logPrefix, ' ');
+  const message = query.replace(logPrefix, ' ').replace(askingCan, '');
   for (const word of splitWords(message.trim() === '' ? query : message).slice(0, mostWords)) {
     if (word.includes('_')) words.splice(-word.split('_').length);
     words.push(word);

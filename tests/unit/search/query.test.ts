@@ -70,6 +70,12 @@ describe('a query', () => {
     expect(asked('several batteries in parallel wiring')).toEqual(['several battery', 'wiring']);
   });
 
+  test('is about the CAN bus only when it is not asking for leave', () => {
+    expect(asked('Can I charge below zero')).toEqual(['charg', 'below', 'zero']);
+    expect(asked('can bus')).toEqual(['can bus']);
+    expect(asked('CAN is not found')).toContain('can');
+  });
+
   test('keeps what only stands beside a name', () => {
     expect(asked('several batteries on one bus')).toEqual(['several battery', 'one', 'bus']);
     expect(asked('two parallel batteries')).toEqual(['two', 'parallel', 'battery']);
