@@ -1,8 +1,11 @@
 import type {IndexFile} from '../index/format.ts';
 import {delivered, indexFolder, manifestFile, type Manifest} from './indexScripts.ts';
+import {isDevelopment, needsBuild} from './needsBuild.ts';
 import {UnreachableError} from './types.ts';
 
 export function loadScript(address: string): Promise<void> {
+  // The development server answers with a page, which is an error over everything when it runs as a script.
+  if (isDevelopment) return Promise.reject(new UnreachableError(needsBuild.title));
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = address;

@@ -11,7 +11,7 @@ import {useEmbeddedAssistant} from '@site/src/search/assistant/useEmbeddedAssist
 import {fixHostState} from '@site/src/search/client/hosted.ts';
 import {keepQueryOf, takeKeptQuery} from '@site/src/search/client/keptQuery.ts';
 import {missingResultsUrl} from '@site/src/search/client/missingResults.ts';
-import {isDevelopment} from '@site/src/search/client/needsBuild.ts';
+import {findNothing, isDevelopment} from '@site/src/search/client/needsBuild.ts';
 import {healStoredLists} from '@site/src/search/client/storedLists.ts';
 import {openSearch} from '@site/src/search/client/openSearch.ts';
 import type {SearchSettings} from '@site/src/search/client/settings.ts';
@@ -55,6 +55,8 @@ function useTransformSearchClient(
         return fixHostState(client);
       }
       const search = async ({requests}: {requests: readonly SearchQuery[]}) => {
+        // A refusal would be an error of the page, which the development server shows over everything.
+        if (isDevelopment) return {results: requests.map(findNothing)};
         const embedded = await openSearch(settings);
         return {results: await embedded.search(requests)};
       };
@@ -123,7 +125,7 @@ export function SearchModal({settings, tag, versionName, isAskAiActive, onAskAiT
         searchParameters={searchParameters}
         hitComponent={Hit}
         resultsFooterComponent={resultsFooterComponent}
-        getMissingResultsUrl={({query}) => missingResultsUrl(query)}
+        getMissingResultsUrl={isDevelopment ? undefined : ({query}) => missingResultsUrl(query)}
         placeholder={isAskAiActive ? searchBox?.placeholderTextAskAi : searchBox?.placeholderText}
         translations={texts}
         isAskAiActive={isAskAiActive}

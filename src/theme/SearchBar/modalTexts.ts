@@ -12,7 +12,9 @@ export function modalTexts(texts: Texts, mode: SearchMode, isDevelopment: boolea
   if (mode === 'hosted') return texts;
   return {
     ...texts,
-    ...(isDevelopment ? {errorScreen: {titleText: needsBuild.title, helpText: needsBuild.help}} : {}),
+    ...(isDevelopment
+      ? {noResultsScreen: {noResultsText: `${needsBuild.title}. ${needsBuild.help} Nothing looked for:`}}
+      : {}),
     askAiScreen: {...texts.askAiScreen, disclaimerText},
   };
 }

@@ -19,9 +19,9 @@ describe('texts of the search modal', () => {
   });
 
   test('say in development that the index is made by a build, and by which command', () => {
-    expect(modalTexts(stock, 'embedded', true).errorScreen).toEqual({
-      titleText: 'Search needs a build',
-      helpText: 'Run "npm start" to build the site and search it.',
-    });
+    expect(modalTexts(stock, 'embedded', true).noResultsScreen?.noResultsText).toBe(
+      'Search needs a build. Run "npm start" to build the site and search it. Nothing looked for:',
+    );
+    expect(modalTexts(stock, 'embedded', false).noResultsScreen).toBeUndefined();
   });
 });
