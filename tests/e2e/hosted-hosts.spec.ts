@@ -143,7 +143,7 @@ test.describe('a host that hangs', () => {
     await expect(hits(page)).toHaveCount(1);
   });
 
-  test('S9.10 S4.10 S4.11 with all four hanging each is given more time, then the error screen comes', async ({
+  test('S9.10 S9.14 S4.10 S4.11 with all four hanging each is given more time, then the error screen comes', async ({
     page,
     provider,
   }) => {

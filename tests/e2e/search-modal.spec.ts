@@ -368,6 +368,43 @@ test.describe('what is remembered', () => {
     await expect(recent.locator('.DocSearch-Hit')).toHaveCount(4);
   });
 
+  test('S2.modal.5 S4.16 by keyboard: a recent search is opened, made a favourite, and forgotten', async ({
+    page,
+    site,
+  }) => {
+    const search = new Search(page);
+    await open(page, 'faq/');
+    for (const query of ['MAX_CELL_VOLTAGE', 'POLL_INTERVAL']) await visit(search, query);
+    await open(page, 'faq/');
+    await page.keyboard.press('/');
+    const titles = search.modal.locator('.DocSearch-Hit-title');
+    await expect(titles).toHaveText([/POLL_INTERVAL/, /MAX_CELL_VOLTAGE/]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site.url}general/install#max_cell_voltage`);
+    await expect(search.modal).toHaveCount(0);
+
+    /** Goes on with the Tab key until a button has the focus. */
+    const tabTo = async (name: string) => {
+      const isThere = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.title ?? '');
+      for (let presses = 0; presses < 12 && (await isThere()) !== name; presses++) await page.keyboard.press('Tab');
+      expect(await isThere()).toBe(name);
+    };
+    await page.keyboard.press('/');
+    await expect(titles.first()).toHaveText(/MAX_CELL_VOLTAGE/);
+    await tabTo('Save this search');
+    await page.keyboard.press('Enter');
+    await expect(search.groups).toHaveText(['Recent', 'Favorite']);
+    await search.input.focus();
+    await tabTo('Remove this search from history');
+    await page.keyboard.press('Enter');
+    await expect(search.groups).toHaveText(['Favorite']);
+    await search.input.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site.url}general/install#max_cell_voltage`);
+    await expect(search.modal).toHaveCount(0);
+  });
+
   test('S9.9 ten favourites at most', async ({page}) => {
     await open(page, 'faq/');
     const entry = (number: number) => ({

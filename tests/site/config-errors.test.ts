@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {capture} from '../../scripts/lib/run.mjs';
 import {buildFixture} from './fixtureSite.ts';
 
 const ownDropdown = {
@@ -93,6 +94,19 @@ describe('what stops a build', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/Hook .*is called outside the <ColorModeProvider>/);
   });
+});
+
+test('half-set search settings stop the build of the site, naming what is missing', async () => {
+  const {code, output} = await capture('npx', ['--no-install', 'docusaurus', 'build', '--out-dir', '.cache/half-set'], {
+    env: {
+      ...process.env,
+      ALGOLIA_APP_ID: 'APP',
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/half-set-generated',
+    },
+  });
+  expect(output).toContain('ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME missing: the hosted search needs ALGOLIA_APP_ID');
+  expect(output).not.toContain('Creating an optimized production build');
+  expect(code).not.toBe(0);
 });
 
 describe('what only warns', () => {

@@ -66,6 +66,14 @@ describe('the official client against the stand-in', () => {
     expect(provider.order).toEqual(['dsn']);
   });
 
+  test('S9.10 gives a host 1 second to answer, 2 seconds for a search and 30 seconds for a change', async () => {
+    // The build for the browser, which the site loads; it comes without types.
+    const builtForBrowser: string = 'algoliasearch/dist/lite/builds/browser';
+    const {liteClient: browserClient} = (await import(builtForBrowser)) as {liteClient: typeof liteClient};
+    const {transporter} = browserClient(account.appId, account.searchKey);
+    expect(transporter.timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
+  });
+
   test('S5.4 S8.7 needs an application id and a key', () => {
     expect(() => liteClient('', account.searchKey)).toThrow('`appId` is missing.');
     expect(() => liteClient(account.appId, '')).toThrow('`apiKey` is missing.');

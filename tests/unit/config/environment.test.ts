@@ -1,0 +1,34 @@
+import {describe, expect, test} from 'vitest';
+import {EnvironmentError, readEnvironment} from '@site/src/config/env.ts';
+
+const search = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'name'};
+const names = Object.keys(search) as (keyof typeof search)[];
+
+/** All sets of one or two of the three settings. */
+const halfSet = [1, 2, 3, 4, 5, 6].map((bits) => names.filter((_, place) => bits & (1 << place)));
+
+describe('the settings of the hosted search', () => {
+  test('all of them switch it on, none of them off', () => {
+    expect(readEnvironment(search).hostedSearch).toEqual({appId: 'APP', apiKey: 'key', indexName: 'name'});
+    expect(readEnvironment({}).hostedSearch).toBeNull();
+    expect(readEnvironment({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ' '}).hostedSearch).toBeNull();
+  });
+
+  test.each(halfSet.map((given) => ({given, missing: names.filter((name) => !given.includes(name))})))(
+    '$given alone stop the build, which names $missing',
+    ({given, missing}) => {
+      const variables = Object.fromEntries(given.map((name) => [name, search[name]]));
+      const expected = `${missing.join(' and ')} missing: the hosted search needs ${names.join(', ')}.`;
+      expect(() => readEnvironment(variables)).toThrow(EnvironmentError);
+      expect(() => readEnvironment(variables)).toThrow(expected);
+      const empty = Object.fromEntries(missing.map((name) => [name, '']));
+      expect(() => readEnvironment({...variables, ...empty})).toThrow(expected);
+    },
+  );
+
+  test('an assistant without them, and an empty one with them, stop it too', () => {
+    expect(() => readEnvironment({ASK_AI_ASSISTANT_ID: 'id'})).toThrow('set ALGOLIA_APP_ID, ALGOLIA_API_KEY');
+    expect(() => readEnvironment({...search, ASK_AI_ASSISTANT_ID: ''})).toThrow('Ask AI assistant id is required');
+    expect(readEnvironment({...search, ASK_AI_ASSISTANT_ID: 'id'}).askAiAssistantId).toBe('id');
+  });
+});
