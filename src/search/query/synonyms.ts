@@ -22,6 +22,7 @@ const groups: readonly (readonly string[])[] = [
   ['config.ini', 'config file', 'configuration file'],
   ['baud', 'baudrate', 'baud rate', 'bitrate', 'serial parameters'],
   ['disconnects', 'drops', 'lost connection'],
+  ['falls to zero', 'falls to 0', 'drops to zero', 'drops to 0', 'goes to zero'],
   ['ignored', 'obeyed', 'respected'],
   ['no effect', 'nothing happens'],
   ['resistor', 'termination'],
