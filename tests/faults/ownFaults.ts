@@ -43,14 +43,12 @@ export const ownFaults: Readonly<Record<string, OwnFault>> = {
       await bench.page.keyboard.press('Escape');
       await expect(bench.search.button).toBeFocused();
       // Asked last: whoever opens the search takes the key.
-      const isTaken = bench.page.evaluate(
-        () =>
-          new Promise<boolean>((resolve) => {
-            addEventListener('keydown', (event) => resolve(event.defaultPrevented), {once: true});
-          }),
-      );
+      await bench.page.evaluate(() => {
+        const note = (event: KeyboardEvent) => Object.assign(window, {wasTaken: event.defaultPrevented});
+        addEventListener('keydown', note, {once: true});
+      });
       await bench.page.keyboard.press('/');
-      return !(await isTaken);
+      return !(await bench.page.evaluate(() => (window as unknown as {wasTaken: boolean}).wasTaken));
     },
   },
 
