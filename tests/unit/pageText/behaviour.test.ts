@@ -36,8 +36,15 @@ function sourcesOfText(): Map<string, string> {
   return sources;
 }
 
-/** When React does not run them, TextInDocument.tsx follows the links and watches the boxes. */
-const alsoWithoutReact = new Set(['src/components/ToolLink/index.tsx', 'src/components/DataTable/ScrollBox.tsx']);
+/**
+ * When React does not run them, TextInDocument.tsx follows the links and watches the boxes, and of the text below the first
+ * screen nothing is left to follow.
+ */
+const alsoWithoutReact = new Set([
+  'src/components/ToolLink/index.tsx',
+  'src/components/DataTable/ScrollBox.tsx',
+  'src/pageText/BelowFirstScreen.tsx',
+]);
 
 function faultsOf(file: string, source: string): string[] {
   const uses = source.match(/\buse(?:State|Effect|LayoutEffect|Reducer|Ref|IsBrowser)\b|\bon[A-Z]\w+=/g) ?? [];
