@@ -23,6 +23,8 @@ export interface PageText {
 
 export interface PageSource {
   readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Markdown above the first section. */
+  readonly opening: string;
   readonly headings: readonly PageHeading[];
   /** Prose, inline code and code blocks, without what is marked as another version's. */
   readonly texts: readonly PageText[];
@@ -67,5 +69,6 @@ export async function readPageSource(markdown: string): Promise<PageSource> {
     }
     return undefined;
   });
-  return {frontMatter, headings, texts};
+  const [opening = ''] = content.split(/^## /m);
+  return {frontMatter, opening, headings, texts};
 }

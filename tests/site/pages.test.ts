@@ -8,6 +8,7 @@ import {
   type Findings,
   checkErrorCodes,
   checkFrontMatter,
+  checkOpening,
   checkPaths,
   checkScripts,
   checkSettingKeys,
@@ -15,7 +16,7 @@ import {
   checkTopics,
 } from './pageChecks.ts';
 import {type PageSource, readPageSource} from './pageSource.ts';
-import {pages, versions} from '../site.ts';
+import {pages, specifiedReleases, versions} from '../site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const leastSections = 3;
@@ -45,10 +46,15 @@ function expectClean(kind: string, {looked: count, faults}: Findings): void {
 for (const {folder} of versions) {
   const docsFolder = path.join(root, folder);
   const data = loadVersionData(docsFolder);
-  describe.each(pages)(`${data.docs.name}: $source`, async ({source}) => {
+  describe.each(pages)(`${data.docs.name}: $source`, async ({source, path: pagePath}) => {
     const page = await readPageSource(readFileSync(path.join(docsFolder, source), 'utf8'));
 
     test('has title, description and position', () => expectClean('front matter fields', checkFrontMatter(page)));
+    test('opens with the version that it is for', () => {
+      // Later versions become older ones by a cut, and then have the banner of Docusaurus, which leads on as well.
+      const isOlder = specifiedReleases.indexOf(data.docs.name) > 0;
+      expectClean('openings', checkOpening(page, data.docs.name, isOlder ? `/${pagePath}` : null));
+    });
     test('has a sound structure', () => expectClean('headings', checkStructure(page, leastSections)));
     test('answers every topic of its checklist', () =>
       expectClean('topics', checkTopics(page, topicsOf(docsFolder, source))));
@@ -75,6 +81,20 @@ describe('a planted fault is found', () => {
       'front matter: description is missing',
       'front matter: sidebar_position is missing',
     ]));
+
+  test('a page that does not say in a box which version it is for, or does not lead to the latest', async () => {
+    const box = (text: string) => page(`Text\n\n:::info[Older version: v1.6.20250131]\n${text}\n:::\n\n## Two {#two}`);
+    const check = async (source: Promise<PageSource>, latestPage: string | null) =>
+      checkOpening(await source, 'v1.6.20250131', latestPage).faults;
+    expect(await check(page('For v1.6.20250131.\n\n## Two {#two}\n\n:::info\n1.6\n:::'), null)).toEqual([
+      'no box above the first section says that the page is for 1.6',
+    ]);
+    expect(await check(box('Text'), null)).toEqual([]);
+    expect(await check(box('See [Connect](/general/connect).'), '/general/connect')).toEqual([]);
+    expect(await check(box('See [Connect](./connect.md).'), '/general/connect')).toEqual([
+      'the box about 1.6 has no link to /general/connect',
+    ]);
+  });
 
   test('an h1, a skipped level, an id twice, no id, too few sections', async () =>
     expect(
