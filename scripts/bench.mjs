@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {measureBuild, measureModules} from './bench/build.mjs';
+import {measureBuild, measureModules, measurePagesOnly} from './bench/build.mjs';
 import {measureConfigChecks} from './bench/configChecks.ts';
 import {measureNavigation} from './bench/navigation.mjs';
 import {round} from './bench/numbers.mjs';
@@ -82,7 +82,7 @@ function printOthers(beside) {
   }
 }
 
-function print({machine, build, modules, pages: byKind, navigation, search, indexes, configChecks}) {
+function print({machine, build, pagesOnly, modules, pages: byKind, navigation, search, indexes, configChecks}) {
   console.log(`\n${machine.processor}, ${machine.processors} processors, load ${machine.load}`);
   console.log('\nPages: KB gzip, counts, then ms on a throttled phone (medians); shift is a share of the screen');
   console.table(byKind);
@@ -99,7 +99,7 @@ function print({machine, build, modules, pages: byKind, navigation, search, inde
   console.table(configChecks);
   if (build) {
     console.log('Build');
-    console.table([build]);
+    console.table({'this site': build, ...(pagesOnly && {'its pages alone, by Docusaurus': pagesOnly})});
   }
   console.log('Others with the same text, measured once: KB gzip and ms');
   console.table(others);
@@ -113,6 +113,7 @@ const machine = {
   node: process.version,
 };
 const build = withBuild ? rounded(await measureBuild()) : null;
+const pagesOnly = withBuild && isBeside ? rounded(await measurePagesOnly()) : null;
 const modules = withBuild
   ? (await measureModules()).map(({name, kilobytes}) => ({name, ...rounded({kilobytes})}))
   : null;
@@ -123,6 +124,7 @@ try {
     machine,
     runs,
     build,
+    pagesOnly,
     pages: await measurePages(browser, server.url, runs),
     modules: modules?.slice(0, 40) ?? null,
     navigation: rounded(await measureNavigation(browser, server.url, runs)),

@@ -38,6 +38,12 @@ export async function run(command, args, {cwd, env} = {}) {
 /** @returns {Promise<{seconds: number, peakMegabytes: number | null}>} of the build into `build/` */
 export const measureBuild = () => run('npx', ['docusaurus', 'build']);
 
+/** @returns {Promise<{seconds: number}>} of the pages alone, without what is done once they are made */
+export const measurePagesOnly = () =>
+  run('npx', ['docusaurus', 'build', '--config', 'scripts/bench/pagesOnly.config.ts', '--out-dir', `${folder}/pages`], {
+    env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${folder}/docusaurus-pages`},
+  });
+
 /**
  * Builds once more, with source maps.
  * @returns {Promise<readonly {name: string, kilobytes: number}[]>} modules of the main script, largest first; KB minified
