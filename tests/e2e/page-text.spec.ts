@@ -71,13 +71,15 @@ test.describe('a page that the reader goes on to comes in two steps', () => {
     return count;
   }
 
-  test('the first screen, then the rest', async ({page}) => {
+  async function goOnToAllOfIt(page: Page): Promise<void> {
     const whole = await countHeadings(page);
     await open(page, 'faq/');
     await goOn(page);
     await expect(page.locator('h1')).toHaveText('Connect');
     await expect(page.locator(headings)).toHaveCount(whole);
-  });
+  }
+
+  test('the first screen, then the rest', ({page}) => goOnToAllOfIt(page));
 
   test('at first there is more than a screen of it', async ({page}) => {
     const whole = await countHeadings(page);
@@ -101,11 +103,7 @@ test.describe('a page that the reader goes on to comes in two steps', () => {
   });
 
   test('on the way back the reader is where they were', async ({page}) => {
-    const whole = await countHeadings(page);
-    await open(page, 'faq/');
-    await goOn(page);
-    await expect(page.locator('h1')).toHaveText('Connect');
-    await expect(page.locator(headings)).toHaveCount(whole);
+    await goOnToAllOfIt(page);
     await page.locator(headings).last().scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(3000);

@@ -249,6 +249,14 @@ test.describe('for every reader', () => {
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false');
   });
 
+  test('a click in the navbar leaves the page where it is', async ({page}) => {
+    await open(page, 'faq/');
+    await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
+    await page.locator('.DocSearch-Button').click();
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  });
+
   test('S4.17 code is highlighted in the colours of its language', async ({page}) => {
     await open(page, 'general/install');
     for (const language of ['ini', 'bash']) {
