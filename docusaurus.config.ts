@@ -11,26 +11,26 @@ import {redirects} from './src/config/redirects.ts';
 import {searchConfig} from './src/config/search.ts';
 import {project, site} from './src/config/site.ts';
 import {sitemap} from './src/config/sitemap.ts';
-import {versions} from './src/config/versions.ts';
+import {versions} from './src/versions/versionsConfig.ts';
 import {writingPages} from './src/config/writing.ts';
-import {hashDocsData} from './src/docsData/load.ts';
-import {assistantPassages} from './src/plugins/assistant-passages/index.ts';
-import buildTimeHighlighting from './src/plugins/build-time-highlighting/index.ts';
-import {docsearchFixes} from './src/plugins/docsearch-fixes/index.ts';
-import {navigationFixes} from './src/plugins/navigation-fixes/index.ts';
-import {faqData} from './src/plugins/faq-data/index.ts';
-import {leanScript} from './src/plugins/lean-script/index.ts';
-import {markdownCopies} from './src/plugins/markdown-copies/index.ts';
-import {searchIndex} from './src/plugins/search-index/index.ts';
-import {pageText} from './src/plugins/page-text/index.ts';
-import {criticalCss} from './src/plugins/critical-css/index.ts';
-import {socialCards} from './src/plugins/social-cards/index.ts';
-import {toolsData} from './src/plugins/tools-data/index.ts';
-import {docsData} from './src/remark/docsData.ts';
-import {firstScreenFirst} from './src/remark/firstScreenFirst.ts';
-import {importFigures} from './src/remark/importFigures.ts';
-import {releaseState} from './src/remark/releaseState.ts';
-import {untranslated} from './src/remark/untranslated.ts';
+import {hashDocsData} from './src/docs-data/load.ts';
+import {assistantPassages} from './src/build-output/outputs/assistant-passages/index.ts';
+import buildTimeHighlighting from './src/package-patches/build-time-highlighting/index.ts';
+import {docsearchFixes} from './src/package-patches/docsearch/index.ts';
+import {navigationFixes} from './src/package-patches/navigation/index.ts';
+import {faqData} from './src/build-output/outputs/faq-data/index.ts';
+import {leanScript} from './src/package-patches/lean-script/index.ts';
+import {markdownCopies} from './src/build-output/outputs/markdown-copies/index.ts';
+import {searchIndex} from './src/build-output/outputs/search-index/index.ts';
+import {pageText} from './src/package-patches/page-text/index.ts';
+import {criticalCss} from './src/build-output/rewrites/critical-css/index.ts';
+import {socialCards} from './src/build-output/rewrites/social-cards/index.ts';
+import {toolsData} from './src/docs-data/tools-data/index.ts';
+import {docsData} from './src/docs-data/remark/docsData.ts';
+import {firstScreenFirst} from './src/docs-data/remark/firstScreenFirst.ts';
+import {importFigures} from './src/docs-data/remark/importFigures.ts';
+import {releaseState} from './src/docs-data/remark/releaseState.ts';
+import {untranslated} from './src/docs-data/remark/untranslated.ts';
 
 const environment = readEnvironment();
 
@@ -114,10 +114,10 @@ export default {
   },
   headTags: headTags(environment),
   clientModules: [
-    'src/clientModules/boundedPrefetch.ts',
-    'src/clientModules/placeAfterReload.ts',
-    'src/clientModules/readyForPaper.ts',
-    'src/pageText/behaviour/index.ts',
+    'src/client/boundedPrefetch.ts',
+    'src/client/placeAfterReload.ts',
+    'src/client/readyForPaper.ts',
+    'src/page-text/behaviour/index.ts',
     ...clientModules(environment),
   ].map((file) => path.join(__dirname, file)),
   customFields: siteFields(environment),

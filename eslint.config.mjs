@@ -21,7 +21,7 @@ export default tseslint.config(
   {
     // These rules compile the whole file, which took half of a first run: only for what can have state, so not for drawings.
     files: ['**/*.tsx', '**/use[A-Z]*.ts'],
-    ignores: ['src/components/figures/**'],
+    ignores: ['src/figures/**'],
     plugins: {'react-hooks': reactHooks},
     rules: pick(hookRules, (name) => !rulesOfHooks.includes(name)),
   },

@@ -1,12 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {findHeadlessChromium} from './scripts/lib/chromium.mjs';
-import {plainBuilds, type PlainBuild} from './tests/plainBuilds.ts';
-
-/** Tests of the build that uses the hosted search and assistant, which `hosted-build` makes. */
-const hostedSpecs = /\/(askai-)?hosted[^/]*\.spec\.ts$/;
-
-/** Tests of the builds without scripts of others, which `plain-build` makes. */
-const plainSpecs = /\/plain[^/]*\.spec\.ts$/;
+import {plainBuilds, type PlainBuild} from './tests/support/plainBuilds.ts';
 
 export default defineConfig<object, {build: PlainBuild}>({
   testDir: 'tests/e2e',
@@ -39,14 +33,15 @@ export default defineConfig<object, {build: PlainBuild}>({
     trace: 'off',
   },
   projects: [
-    {name: 'site', testIgnore: [hostedSpecs, plainSpecs]},
+    {name: 'default', testDir: 'tests/e2e/default'},
+    {name: 'offline', testDir: 'tests/e2e/offline'},
     {name: 'hosted-build', testDir: 'tests/provider', testMatch: 'hosted-build.setup.ts'},
-    {name: 'hosted', testMatch: hostedSpecs, dependencies: ['hosted-build']},
-    {name: 'plain-build', testMatch: 'plain-build.setup.ts'},
+    {name: 'hosted', testDir: 'tests/e2e/hosted', dependencies: ['hosted-build']},
+    {name: 'policy-build', testDir: 'tests/e2e/policy', testMatch: 'policy-build.setup.ts'},
     ...plainBuilds.map((build) => ({
       name: build.name,
-      testMatch: plainSpecs,
-      dependencies: ['plain-build'],
+      testDir: 'tests/e2e/policy',
+      dependencies: ['policy-build'],
       use: {build},
     })),
   ],

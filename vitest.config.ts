@@ -16,7 +16,13 @@ export default defineConfig({
       {
         resolve: {alias},
         // Checks of the pages and of a finished build; some build small fixture sites.
-        test: {name: 'site', env, include: ['tests/site/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 600_000},
+        test: {
+          name: 'site',
+          env,
+          include: ['tests/support/site/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+        },
       },
     ],
   },

@@ -8,11 +8,11 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {resolveVersion, UnknownVersionError} from '../src/settings/catalog.ts';
-import type {Catalog, Version} from '../src/settings/catalog.ts';
-import {checkBytes} from '../src/settings/decode.ts';
-import {loadCatalog} from '../src/settings/loadCatalog.ts';
-import {describeResult, hasError, resultAsJson} from '../src/settings/report.ts';
+import {resolveVersion, UnknownVersionError} from '../src/driver-config/catalog.ts';
+import type {Catalog, Version} from '../src/driver-config/catalog.ts';
+import {checkBytes} from '../src/driver-config/ini/decode.ts';
+import {loadCatalog} from '../src/driver-config/loadCatalog.ts';
+import {describeResult, hasError, resultAsJson} from '../src/driver-config/rules/report.ts';
 
 const USAGE = 'Usage: npm run -s config:check -- --version <VERSION> [--json] FILE...';
 

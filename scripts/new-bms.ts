@@ -9,10 +9,10 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {addBms, type NewBms} from '../src/docsData/addBms.ts';
-import {parseDataFile} from '../src/docsData/load.ts';
-import {resolveVersion} from '../src/settings/catalog.ts';
-import {docsFolder, loadCatalog} from '../src/settings/loadCatalog.ts';
+import {addBms, type NewBms} from '../src/docs-data/addBms.ts';
+import {parseDataFile} from '../src/docs-data/load.ts';
+import {resolveVersion} from '../src/driver-config/catalog.ts';
+import {docsFolder, loadCatalog} from '../src/driver-config/loadCatalog.ts';
 
 const usage = 'Usage: npm run -s new:bms -- <id> --name <NAME> --like <ID of a similar BMS> --version <VERSION>...';
 

@@ -9,10 +9,10 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {parseDataFile} from '../src/docsData/load.ts';
-import {resolveVersion} from '../src/settings/catalog.ts';
-import {ImportError, describeImport, importDefaults} from '../src/settings/importDefaults.ts';
-import {docsFolder, loadCatalog} from '../src/settings/loadCatalog.ts';
+import {parseDataFile} from '../src/docs-data/load.ts';
+import {resolveVersion} from '../src/driver-config/catalog.ts';
+import {ImportError, describeImport, importDefaults} from '../src/driver-config/importDefaults.ts';
+import {docsFolder, loadCatalog} from '../src/driver-config/loadCatalog.ts';
 
 const usage = 'Usage: npm run -s settings:import -- <config.default.ini> --version <VERSION> [--driver-version <TAG>]';
 

@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
-import {check} from '../../src/settings/index.ts';
-import {loadCatalog} from '../../src/settings/loadCatalog.ts';
-import {largeFile, largeFileNames} from '../../tests/unit/settings/largeFiles.ts';
+import {check} from '../../src/driver-config/index.ts';
+import {loadCatalog} from '../../src/driver-config/loadCatalog.ts';
+import {largeFile, largeFileNames} from '../../tests/unit/driver-config/largeFiles.ts';
 
 export interface ConfigCheckTime {
   readonly file: string;

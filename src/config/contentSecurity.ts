@@ -1,4 +1,4 @@
-import {type Allowed, withPolicy} from '../plugins/content-security-policy/policy.ts';
+import {type Allowed, withPolicy} from '../build-output/rewrites/content-security-policy/policy.ts';
 import type {HostedSearchSettings, MatomoSettings, SiteEnvironment} from './env.ts';
 
 type Sources = Allowed['others'];

@@ -1,9 +1,9 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {installStorageShim} from '../headScripts/storageShim.ts';
-import {dropUnknownColourMode} from '../headScripts/storedColourMode.ts';
-import {startMatomo} from '../headScripts/matomo.ts';
-import {defineTranslateCallback} from '../headScripts/translateCallback.ts';
-import {installTranslateGuard} from '../headScripts/translateGuard.ts';
+import {installStorageShim} from '../client/head/storageShim.ts';
+import {dropUnknownColourMode} from '../client/head/storedColourMode.ts';
+import {startMatomo} from '../client/head/matomo.ts';
+import {defineTranslateCallback} from '../client/head/translateCallback.ts';
+import {installTranslateGuard} from '../client/head/translateGuard.ts';
 import type {MatomoSettings, SiteEnvironment} from './env.ts';
 import {site} from './site.ts';
 
@@ -82,8 +82,8 @@ export function headTags(environment: SiteEnvironment): HtmlTagObject[] {
 /** Modules that run with every page, as paths from the project's root. */
 export function clientModules({matomo: matomoSettings, router}: SiteEnvironment): string[] {
   return [
-    ...(matomoSettings ? ['src/clientModules/pageViews.ts'] : []),
-    ...(router === 'hash' ? ['src/clientModules/hashAnchors.ts'] : []),
+    ...(matomoSettings ? ['src/client/pageViews.ts'] : []),
+    ...(router === 'hash' ? ['src/client/hashAnchors.ts'] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import type {Options} from '@docusaurus/plugin-client-redirects';
-import {listDocsVersions, listRemovedVersions} from '../docsData/versions.ts';
+import {listDocsVersions, listRemovedVersions} from '../versions/docsVersions.ts';
 
 /** Parts of the site that are no pages of the latest version. */
 const otherSections = ['next', 'changelog', 'tools', 'search', '404'];

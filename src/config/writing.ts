@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {PluginConfig} from '@docusaurus/types';
-import {hashDocsData} from '../docsData/load.ts';
-import {docsData} from '../remark/docsData.ts';
-import {importFigures} from '../remark/importFigures.ts';
-import {releaseState} from '../remark/releaseState.ts';
+import {hashDocsData} from '../docs-data/load.ts';
+import {docsData} from '../docs-data/remark/docsData.ts';
+import {importFigures} from '../docs-data/remark/importFigures.ts';
+import {releaseState} from '../docs-data/remark/releaseState.ts';
 import {highlightCode} from './highlighting.ts';
 
 /**

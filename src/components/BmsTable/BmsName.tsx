@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {BmsRow} from '@site/src/docsData/props';
+import type {BmsRow} from '@site/src/docs-data/props';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {BmsRow} from '@site/src/docsData/props';
+import type {BmsRow} from '@site/src/docs-data/props';
 import {DataTable} from '../DataTable/index.tsx';
 import {RichText} from '../RichText/index.tsx';
 import {useDocPath} from '../Setting/useDocPath.ts';

@@ -1,4 +1,4 @@
-import type {BmsRow} from '@site/src/docsData/props';
+import type {BmsRow} from '@site/src/docs-data/props';
 
 const connectionNames: Readonly<Record<string, string>> = {
   'uart-ttl': 'UART/TTL',

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {CompatibilityData} from '@site/src/docsData/props';
+import type {CompatibilityData} from '@site/src/docs-data/props';
 import {DataTable} from '../DataTable/index.tsx';
 import {NoteList, NoteMarks} from '../DataTable/Notes.tsx';
 import {RichText} from '../RichText/index.tsx';

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {CurveData} from '@site/src/docsData/types';
+import type {CurveData} from '@site/src/docs-data/types';
 import {DataTable} from '../DataTable/index.tsx';
 import {SettingLink} from '../Setting/SettingLink.tsx';
 import {curveCaption, curvePoints} from './logic.ts';

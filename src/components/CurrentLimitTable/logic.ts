@@ -1,4 +1,4 @@
-import type {CurveData} from '@site/src/docsData/types';
+import type {CurveData} from '@site/src/docs-data/types';
 
 export interface CurvePoint {
   readonly x: string;

@@ -6,7 +6,7 @@ interface Props {
   /** Path in the driver's repository; a folder ends with a slash. */
   readonly path: string;
   readonly children: ReactNode;
-  /** Tag or branch of the version being read, put in by src/remark/docsData.ts. */
+  /** Tag or branch of the version being read, put in by src/docs-data/remark/docsData.ts. */
   readonly driverRef: string;
 }
 

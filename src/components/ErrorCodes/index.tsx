@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {ErrorCodeRow} from '@site/src/docsData/props';
+import type {ErrorCodeRow} from '@site/src/docs-data/props';
 import {DataTable} from '../DataTable/index.tsx';
 import {RichText} from '../RichText/index.tsx';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import React, {type ReactNode, useId} from 'react';
-import type {FeatureMatrixData} from '@site/src/docsData/props';
+import type {FeatureMatrixData} from '@site/src/docs-data/props';
 import {DataTable} from '../DataTable/index.tsx';
 import {NoteList, NoteMarks} from '../DataTable/Notes.tsx';
 import {columnAnchor} from './logic.ts';
@@ -9,7 +9,7 @@ const prefix = 'feature-note';
 
 /**
  * What the driver reads and controls with each BMS. Reads whole without JavaScript; with it, one column can be picked, see
- * src/pageText/behaviour/columnChoice.ts.
+ * src/page-text/behaviour/columnChoice.ts.
  */
 export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): ReactNode {
   const selectId = useId();

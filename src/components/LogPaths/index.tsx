@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {PathRow} from '@site/src/docsData/props';
+import type {PathRow} from '@site/src/docs-data/props';
 import {PathTable} from '../DataTable/PathTable.tsx';
 
 /** Log files of the version being read. */

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {ScriptRow} from '@site/src/docsData/props';
+import type {ScriptRow} from '@site/src/docs-data/props';
 import {PathTable} from '../DataTable/PathTable.tsx';
 
 /** Scripts that a reader of this version may call. */

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {settingAnchor} from '@site/src/docsData/settingText';
+import {settingAnchor} from '@site/src/docs-data/settingText';
 import {CodeText} from '../RichText/CodeText.tsx';
 import {useDocPath} from './useDocPath.ts';
 

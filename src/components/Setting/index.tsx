@@ -5,7 +5,7 @@ interface Props {
   readonly name: string;
   /** Prints the default behind the key as well. */
   readonly withDefault?: boolean;
-  /** From the data of the version, put in by src/remark/docsData.ts. */
+  /** From the data of the version, put in by src/docs-data/remark/docsData.ts. */
   readonly defaultText: string;
 }
 

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Button that copies a key; see src/pageText/behaviour/copyButtons.ts. */
+/** Button that copies a key; see src/page-text/behaviour/copyButtons.ts. */
 export function CopyKey({name}: {readonly name: string}): ReactNode {
   return (
     <button

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
-import type {SettingRow, SettingRowGroup} from '@site/src/docsData/props';
-import {settingAnchor} from '@site/src/docsData/settingText';
+import type {SettingRow, SettingRowGroup} from '@site/src/docs-data/props';
+import {settingAnchor} from '@site/src/docs-data/settingText';
 import {RichText} from '../RichText/index.tsx';
 import {CodeText} from '../RichText/CodeText.tsx';
 import {AllowedValues} from '../SettingsTable/AllowedValues.tsx';

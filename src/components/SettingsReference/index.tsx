@@ -1,12 +1,12 @@
 import React, {type ReactNode, useId} from 'react';
-import type {SettingRowGroup} from '@site/src/docsData/props';
+import type {SettingRowGroup} from '@site/src/docs-data/props';
 import {SettingGroup} from './SettingGroup.tsx';
 import {countRows, settingsCount} from './logic.ts';
 import styles from './styles.module.css';
 
 /**
  * All settings of the version being read, by group. Everything stands in the page's HTML; the filter only hides rows, see
- * src/pageText/behaviour/settingsFilter.ts.
+ * src/page-text/behaviour/settingsFilter.ts.
  */
 export function SettingsReference({groups}: {readonly groups: readonly SettingRowGroup[]}): ReactNode {
   const inputId = useId();

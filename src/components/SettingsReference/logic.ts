@@ -1,4 +1,4 @@
-import type {SettingRow, SettingRowGroup} from '@site/src/docsData/props';
+import type {SettingRow, SettingRowGroup} from '@site/src/docs-data/props';
 
 /** Words in lower case; underscores and hyphens count as spaces, so keys are found with or without them. */
 export function wordsOf(text: string): readonly string[] {

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {SettingRow} from '@site/src/docsData/props';
+import type {SettingRow} from '@site/src/docs-data/props';
 import {RichText} from '../RichText/index.tsx';
 
 /** From here on a list of values is longer than the rest of its row. */

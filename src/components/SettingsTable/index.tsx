@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {SettingRow} from '@site/src/docsData/props';
+import type {SettingRow} from '@site/src/docs-data/props';
 import {DataTable} from '../DataTable/index.tsx';
 import {RichText} from '../RichText/index.tsx';
 import {SettingLink} from '../Setting/SettingLink.tsx';
@@ -11,7 +11,7 @@ interface Props {
   readonly keys?: readonly string[];
   readonly group?: string;
   readonly caption?: string;
-  /** From the data of the version, put in by src/remark/docsData.ts. */
+  /** From the data of the version, put in by src/docs-data/remark/docsData.ts. */
   readonly rows: readonly SettingRow[];
 }
 

@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {ToolLink} from '@site/src/components/ToolLink';
 import type {ToolName} from '@site/src/components/ToolLink/toolAddress';
-import styles from './_shared/styles.module.css';
+import styles from '../../tools/shared/styles.module.css';
 
 interface Tool {
   readonly name: ToolName;

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Copies the code of its block; see src/pageText/behaviour/copyButtons.ts. */
+/** Copies the code of its block; see src/page-text/behaviour/copyButtons.ts. */
 export function CopyButton(): ReactNode {
   return (
     <button

@@ -1,9 +1,9 @@
 /*
  * Components that pages use without an import. The contract with the writers of all versions: a name or prop that a
- * released page uses keeps working. Drawings are not here: src/remark/importFigures.ts gives each page those it uses.
+ * released page uses keeps working. Drawings are not here: src/docs-data/remark/importFigures.ts gives each page those it uses.
  */
 import MDXComponents from '@theme-original/MDXComponents';
-import {BelowFirstScreen} from '@site/src/pageText/BelowFirstScreen';
+import {BelowFirstScreen} from '@site/src/page-text/BelowFirstScreen';
 import {BmsTable} from '@site/src/components/BmsTable';
 import {CompatibilityTable} from '@site/src/components/CompatibilityTable';
 import {CurrentLimitTable} from '@site/src/components/CurrentLimitTable';

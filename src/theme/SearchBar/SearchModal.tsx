@@ -7,7 +7,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
-import {useEmbeddedAssistant} from '@site/src/search/assistant/useEmbeddedAssistant.ts';
+import {useEmbeddedAssistant} from '@site/src/assistant/useEmbeddedAssistant.ts';
 import {fixHostState} from '@site/src/search/client/hosted.ts';
 import {keepQueryOf, takeKeptQuery} from '@site/src/search/client/keptQuery.ts';
 import {missingResultsUrl} from '@site/src/search/client/missingResults.ts';

@@ -7,7 +7,7 @@ import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {changelogTag} from '@site/src/search/records/tags.ts';
+import {changelogTag} from '@site/src/build-output/page/tags.ts';
 import {versionTag} from '@site/src/search/client/tags.ts';
 import {useVersionInUse, type VersionInUse} from '@site/src/versions/useVersionInUse';
 import {Outcome} from './Outcome';

@@ -6,8 +6,8 @@ import {driverSourceUrl} from '../../../src/components/DriverSource/logic.ts';
 import {menuSteps} from '../../../src/components/MenuPath/logic.ts';
 import {splitText} from '../../../src/components/RichText/logic.ts';
 import {countRows, filterGroups, settingsCount} from '../../../src/components/SettingsReference/logic.ts';
-import type {SettingRowGroup} from '../../../src/docsData/props.ts';
-import type {CurveData} from '../../../src/docsData/types.ts';
+import type {SettingRowGroup} from '../../../src/docs-data/props.ts';
+import type {CurveData} from '../../../src/docs-data/types.ts';
 
 describe('splitText', () => {
   test('code, links without the full stop behind them, and text', () => {

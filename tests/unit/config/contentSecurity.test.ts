@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {allowedSources, contentSecurity} from '@site/src/config/contentSecurity';
 import {readEnvironment} from '@site/src/config/env';
-import {withPolicy} from '@site/src/plugins/content-security-policy/policy';
+import {withPolicy} from '@site/src/build-output/rewrites/content-security-policy/policy';
 
 const own = {own: ["'self'"], others: {}};
 const hash = (text: string) => `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;

@@ -6,10 +6,10 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {figures} from '../../../src/components/figures/index.ts';
+import {figures} from '../../../src/figures/index.ts';
 import {writingPages} from '../../../src/config/writing.ts';
-import {docsData} from '../../../src/remark/docsData.ts';
-import {releaseState, releaseWords} from '../../../src/remark/releaseState.ts';
+import {docsData} from '../../../src/docs-data/remark/docsData.ts';
+import {releaseState, releaseWords} from '../../../src/docs-data/remark/releaseState.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const file = path.join(root, 'src/writing/components.md');

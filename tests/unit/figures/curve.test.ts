@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {linearLine, plotDomain, sortedPoints, stepLine, steps, ticks} from '@site/src/components/figures/shared/curve';
-import type {CurveData} from '@site/src/docsData/types';
+import {linearLine, plotDomain, sortedPoints, stepLine, steps, ticks} from '@site/src/figures/shared/curve';
+import type {CurveData} from '@site/src/docs-data/types';
 import {versions} from './render';
 
 function curveOf(start: string, id: string): CurveData {

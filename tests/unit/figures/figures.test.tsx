@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import {Fragment, type ReactElement} from 'react';
 import {describe, expect, it} from 'vitest';
 import {Figure} from '@site/src/components/Figure';
-import {figures} from '@site/src/components/figures';
+import {figures} from '@site/src/figures';
 import {figureElements, render, versions} from './render';
 
 /** Widths in px at which a layout is smallest: a phone of 360 px less its margins, and the switch to the wide layout. */
@@ -14,7 +14,7 @@ function isLayout(value: string | undefined): value is keyof typeof smallestWidt
 }
 
 it('has every figure that pages may use', () => {
-  const files = readdirSync('src/components/figures').flatMap((file) => /^(\w+Figure)\.tsx$/.exec(file)?.[1] ?? []);
+  const files = readdirSync('src/figures').flatMap((file) => /^(\w+Figure)\.tsx$/.exec(file)?.[1] ?? []);
   expect(files.length).toBeGreaterThan(15);
   expect(Object.keys(figures).sort()).toEqual(files.sort());
 });

@@ -2,7 +2,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
-import {importFigures} from '@site/src/remark/importFigures';
+import {importFigures} from '@site/src/docs-data/remark/importFigures';
 
 function importsOf(markdown: string): readonly unknown[] {
   const parser = unified().use(remarkParse).use(remarkMdx);
@@ -15,8 +15,8 @@ it('imports each drawing of a page once, in the order of their names', () => {
   expect(
     importsOf('<TtlWiringFigure variant="a" />\n\nText <DataPathFigure />\n\n<TtlWiringFigure variant="b" />'),
   ).toEqual([
-    "import {DataPathFigure} from '@site/src/components/figures/DataPathFigure';",
-    "import {TtlWiringFigure} from '@site/src/components/figures/TtlWiringFigure';",
+    "import {DataPathFigure} from '@site/src/figures/DataPathFigure';",
+    "import {TtlWiringFigure} from '@site/src/figures/TtlWiringFigure';",
   ]);
 });
 

@@ -1,11 +1,11 @@
 import {load, type CheerioAPI} from 'cheerio';
 import type {ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {figures} from '@site/src/components/figures';
-import {curveIdsOf, curveOf, figureDataOf} from '@site/src/docsData/derive';
-import {loadAllVersions} from '@site/src/docsData/load';
-import type {CurveData, FigureData} from '@site/src/docsData/types';
-import {everyVersion} from '../../everyVersion';
+import {figures} from '@site/src/figures';
+import {curveIdsOf, curveOf, figureDataOf} from '@site/src/docs-data/derive';
+import {loadAllVersions} from '@site/src/docs-data/load';
+import type {CurveData, FigureData} from '@site/src/docs-data/types';
+import {everyVersion} from '../../support/everyVersion';
 
 export interface VersionProps {
   readonly version: string;

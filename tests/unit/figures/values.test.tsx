@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {figures} from '@site/src/components/figures';
-import type {CurveData, FigureData, FigureSetting} from '@site/src/docsData/types';
+import {figures} from '@site/src/figures';
+import type {CurveData, FigureData, FigureSetting} from '@site/src/docs-data/types';
 import {pathPoints, render, textOf, versions} from './render';
 
 const {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {allCases, casesOf, surfaces} from '../../hostile/cases.ts';
-import {familyNames} from '../../hostile/texts.ts';
+import {allCases, casesOf, surfaces} from '../../support/hostile/cases.ts';
+import {familyNames} from '../../support/hostile/texts.ts';
 
 const all = surfaces.flatMap(allCases);
 

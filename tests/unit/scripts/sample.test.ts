@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isFull, sample, seededRandom} from '../../sample.ts';
+import {isFull, sample, seededRandom} from '../../support/sample.ts';
 
 const items = Array.from({length: 100}, (_, number) => number);
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {applyFixes} from '@site/src/plugins/docsearch-fixes/applyFixes.cjs';
-import {fixes} from '@site/src/plugins/docsearch-fixes/fixes.ts';
-import {fixedFiles} from '@site/src/plugins/navigation-fixes/index.ts';
-import {withoutFix} from '../../faults/takeBack.ts';
+import {applyFixes} from '@site/src/package-patches/docsearch/applyFixes.cjs';
+import {fixes} from '@site/src/package-patches/docsearch/fixes.ts';
+import {fixedFiles} from '@site/src/package-patches/navigation/index.ts';
+import {withoutFix} from '../../support/faults/takeBack.ts';
 
 const bundle = fs.readFileSync('node_modules/@docsearch/react/dist/esm/DocSearchModal.js', 'utf8');
 

@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {healList, healStoredLists} from '@site/src/search/client/storedLists.ts';
 import {toRoute} from '@site/src/search/client/toRoute.ts';
-import {allCases} from '../../hostile/cases.ts';
+import {allCases} from '../../support/hostile/cases.ts';
 
 const entry = {
   objectID: 'a',

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {readPage} from '@site/src/search/records/readPage.ts';
-import {toRecords} from '@site/src/search/records/toRecords.ts';
-import type {SearchPage} from '@site/src/search/records/types.ts';
+import {readPage} from '@site/src/build-output/page/readPage.ts';
+import {toRecords} from '@site/src/build-output/page/toRecords.ts';
+import type {SearchPage} from '@site/src/build-output/page/types.ts';
 
 const head = `
   <meta name="description" content="What the page is for">

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {configLines, withCurvesMoved} from '../../../src/pages/tools/charge-limits/_components/configLines.ts';
-import {curvePlots, limitsFor, readReadings} from '../../../src/pages/tools/charge-limits/_components/results.ts';
+import {configLines, withCurvesMoved} from '../../../src/tools/charge-limits/configLines.ts';
+import {curvePlots, limitsFor, readReadings} from '../../../src/tools/charge-limits/results.ts';
 import {
   initialState,
   limitsAddress,
   readCells,
   readNumber,
   type ReadingName,
-} from '../../../src/pages/tools/charge-limits/_components/state.ts';
-import {amperes, volts} from '../../../src/pages/tools/charge-limits/_components/words.ts';
-import {limitMode, type Version} from '../../../src/settings/index.ts';
-import {loadCatalog} from '../../../src/settings/loadCatalog.ts';
+} from '../../../src/tools/charge-limits/state.ts';
+import {amperes, volts} from '../../../src/tools/charge-limits/words.ts';
+import {limitMode, type Version} from '../../../src/driver-config/index.ts';
+import {loadCatalog} from '../../../src/driver-config/loadCatalog.ts';
 
 const catalog = loadCatalog('.');
 const isSecond = ({label}: Version): boolean => label.startsWith('v2.');

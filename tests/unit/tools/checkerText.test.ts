@@ -1,25 +1,14 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {addSetting, lineOfKey} from '../../../src/pages/tools/config-checker/_components/addSetting.ts';
-import {diffLines, hunksOf} from '../../../src/pages/tools/config-checker/_components/diff.ts';
-import {exampleFile} from '../../../src/pages/tools/config-checker/_components/example.ts';
-import {latestOnly} from '../../../src/pages/tools/config-checker/_components/latestOnly.ts';
-import {
-  countLines,
-  displayOf,
-  offsetOf,
-  withDisplay,
-} from '../../../src/pages/tools/config-checker/_components/rawText.ts';
-import {
-  emptyFile,
-  redo,
-  replaceText,
-  undo,
-  type SavedFile,
-} from '../../../src/pages/tools/config-checker/_components/savedFile.ts';
-import {packIntoHash, unpackFromHash} from '../../../src/pages/tools/config-checker/_components/share.ts';
-import {check, fixAllSafe} from '../../../src/settings/index.ts';
-import {loadCatalog} from '../../../src/settings/loadCatalog.ts';
+import {addSetting, lineOfKey} from '../../../src/tools/config-checker/addSetting.ts';
+import {diffLines, hunksOf} from '../../../src/tools/config-checker/diff.ts';
+import {exampleFile} from '../../../src/tools/config-checker/example.ts';
+import {latestOnly} from '../../../src/tools/config-checker/latestOnly.ts';
+import {countLines, displayOf, offsetOf, withDisplay} from '../../../src/tools/config-checker/rawText.ts';
+import {emptyFile, redo, replaceText, undo, type SavedFile} from '../../../src/tools/config-checker/savedFile.ts';
+import {packIntoHash, unpackFromHash} from '../../../src/tools/config-checker/share.ts';
+import {check, fixAllSafe} from '../../../src/driver-config/index.ts';
+import {loadCatalog} from '../../../src/driver-config/loadCatalog.ts';
 
 const catalog = loadCatalog('.');
 const piece = fc.constantFrom('a', 'b = 1', '', '\n', '\r\n', '\r', '[DEFAULT]', ' ', 'é', '😀');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {loadAllVersions} from '../../../src/docsData/load.ts';
-import {comparisonRows} from '../../../src/pages/tools/bms-finder/_components/comparison.ts';
+import {loadAllVersions} from '../../../src/docs-data/load.ts';
+import {comparisonRows} from '../../../src/tools/bms-finder/comparison.ts';
 import {
   connectionCounts,
   emptyState,
@@ -13,9 +13,9 @@ import {
   mostCompared,
   toggle,
   type FinderState,
-} from '../../../src/pages/tools/bms-finder/_components/filters.ts';
-import {latest} from '../../site.ts';
-import {finderData, toolFiles, type ToolVersion} from '../../../src/plugins/tools-data/toolsData.ts';
+} from '../../../src/tools/bms-finder/filters.ts';
+import {latest} from '../../support/site.ts';
+import {finderData, toolFiles, type ToolVersion} from '../../../src/docs-data/tools-data/toolsData.ts';
 
 const versions: readonly ToolVersion[] = loadAllVersions('.').map((data) => ({
   name: data.docs.name,

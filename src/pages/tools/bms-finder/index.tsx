@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
-import {ToolPage} from '../_shared/ToolPage.tsx';
-import {Finder} from './_components/Finder.tsx';
-import {PlainTable} from './_components/PlainTable.tsx';
+import {ToolPage} from '../../../tools/shared/ToolPage.tsx';
+import {Finder} from '../../../tools/bms-finder/Finder.tsx';
+import {PlainTable} from '../../../tools/bms-finder/PlainTable.tsx';
 
 /** `/tools/bms-finder`: does the driver know this BMS, and over which cable? */
 export default function BmsFinder(): ReactNode {

@@ -1,9 +1,9 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
-import {ToolPage} from '../_shared/ToolPage.tsx';
-import {pathOfDoc} from '../_shared/pathOfDoc.ts';
-import {LimitsTool} from './_components/LimitsTool.tsx';
+import {ToolPage} from '../../../tools/shared/ToolPage.tsx';
+import {pathOfDoc} from '../../../tools/shared/pathOfDoc.ts';
+import {LimitsTool} from '../../../tools/charge-limits/LimitsTool.tsx';
 
 /** `/tools/charge-limits`: which limits does the driver ask for, and what are the lines for other ones? */
 export default function ChargeLimits(): ReactNode {

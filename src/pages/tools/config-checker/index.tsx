@@ -1,15 +1,15 @@
 import React, {type ReactNode, lazy} from 'react';
 import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
-import {ToolPage} from '../_shared/ToolPage.tsx';
-import {pathOfDoc} from '../_shared/pathOfDoc.ts';
-import {Checker} from './_components/Checker.tsx';
+import {ToolPage} from '../../../tools/shared/ToolPage.tsx';
+import {pathOfDoc} from '../../../tools/shared/pathOfDoc.ts';
+import {Checker} from '../../../tools/config-checker/Checker.tsx';
 
 /**
  * React renders `noscript` on the server only, so the browser never loads this. Without a Suspense boundary on purpose:
  * the server would put its content at the end of the page, for a script to move it.
  */
-const SettingsFallback = lazy(() => import('./_components/SettingsFallback.tsx'));
+const SettingsFallback = lazy(() => import('../../../tools/config-checker/SettingsFallback.tsx'));
 
 /** `/tools/config-checker`: what would the driver do with this file? */
 export default function ConfigChecker(): ReactNode {

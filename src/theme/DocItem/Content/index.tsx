@@ -1,13 +1,13 @@
 /*
- * The text of the page that a visit begins with stays the HTML that it came as; see src/pageText/README.md.
+ * The text of the page that a visit begins with stays the HTML that it came as; see src/page-text/README.md.
  * Everything else is rendered by the theme's component.
  */
 import React, {createElement, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
-import {TextInDocument} from '@site/src/pageText/TextInDocument.tsx';
-import {aboutId, textInDocument, writeAbout} from '@site/src/pageText/page.ts';
-import {loadedRenderer} from '@site/src/pageText/renderer.ts';
+import {TextInDocument} from '@site/src/page-text/TextInDocument.tsx';
+import {aboutId, textInDocument, writeAbout} from '@site/src/page-text/page.ts';
+import {loadedRenderer} from '@site/src/page-text/renderer.ts';
 
 function Text(props: Props): ReactNode {
   const html = textInDocument(useDoc().metadata.source);

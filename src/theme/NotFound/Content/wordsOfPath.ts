@@ -1,4 +1,4 @@
-import {decodeOrKeep} from '../../../decodeOrKeep.ts';
+import {decodeOrKeep} from '../../../client/decodeOrKeep.ts';
 
 const mostCharacters = 60;
 

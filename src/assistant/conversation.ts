@@ -1,0 +1,43 @@
+import {readQuery} from '../search/query/readQuery.ts';
+import {isQuestionWord, nameCanBus} from './questionWords.ts';
+import type {Inquiry} from './retrieve.ts';
+
+/** Message as the Ask AI screen sends it; only what is read here. */
+export interface ChatMessage {
+  readonly role: string;
+  readonly parts: readonly {readonly type: string; readonly text?: string}[];
+}
+
+/** A follow-up with fewer words of its own than this goes on from the question before it. */
+const standsAlone = 3;
+
+const goesOn = /^(and|but|or|also|then|so|what about|how about|what if)\b/i;
+const pointsBack = /\b(it|that|this|those|these|them|there)\b/i;
+
+function textOf({parts}: ChatMessage): string {
+  return parts
+    .map((part) => (part.type === 'text' ? (part.text ?? '') : ''))
+    .join(' ')
+    .trim();
+}
+
+function contentWords(question: string): number {
+  return readQuery(nameCanBus(question)).filter(({typed}) => !typed.every(isQuestionWord)).length;
+}
+
+function isFollowUp(question: string): boolean {
+  const count = contentWords(question);
+  return goesOn.test(question) || count < 2 || (count < standsAlone && pointsBack.test(question));
+}
+
+/**
+ * What a conversation asks at its end: the last question, with the one that it goes on from. A row of
+ * follow-ups ('and over CAN?', 'and Bluetooth?') goes on from the question that began it.
+ */
+export function readInquiry(messages: readonly ChatMessage[]): Inquiry {
+  const questions = messages.filter(({role}) => role === 'user').map(textOf);
+  const question = questions.at(-1) ?? '';
+  if (questions.length < 2 || !isFollowUp(question)) return {question};
+  const context = questions.slice(0, -1).findLast((earlier, index) => index === 0 || !isFollowUp(earlier));
+  return context === undefined ? {question} : {question, context};
+}

@@ -1,0 +1,200 @@
+/**
+ * Injects the data of the driver version a page belongs to into the props of our components.
+ *
+ * Why at build time: a page must carry only the rows it shows, and a key that the version does not know must stop the build
+ * instead of reaching a reader.
+ */
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {closestMatches} from '../closestMatches.ts';
+import {curveIdsOf, curveOf, figureDataOf, groupSettings} from '../derive.ts';
+import {type VersionData, loadAllVersions, loadVersionData} from '../load.ts';
+import {bmsRows, featureMatrix, limitRows, scriptRows, settingGroups, settingRow} from '../rows.ts';
+import {defaultText} from '../settingText.ts';
+import type {Setting} from '../types.ts';
+import {findDocsFolder, listDocsVersions, listRemovedVersions, siteDirOf} from '../../versions/docsVersions.ts';
+import {type JsxElement, hasAttribute, readText, readTextList, setAttribute} from './jsx.ts';
+
+export interface DocsDataOptions {
+  /** `hashDocsData(siteDir)`: makes the bundler's cache forget pages when their data changes. Not read here. */
+  readonly dataHash: string;
+  /** Docs folder whose data pages outside of the docs get; without it they pass untouched. */
+  readonly folderOutside?: string;
+}
+
+interface Context {
+  readonly data: VersionData;
+  /** Data of all versions; loaded when a message needs it. */
+  readonly allVersions: () => readonly VersionData[];
+  readonly versionNames: () => readonly string[];
+  readonly removedVersions: () => readonly string[];
+  /** Ids of the page's headings. */
+  readonly headingIds: () => ReadonlySet<string>;
+  /** Stops the build with file and line. */
+  readonly fail: (message: string) => never;
+}
+
+type Injector = (element: JsxElement, context: Context) => Readonly<Record<string, unknown>>;
+
+function requireText(element: JsxElement, attribute: string, {fail}: Context): string {
+  const value = readText(element, attribute);
+  return value ?? fail(`<${element.name}> needs ${attribute}="..." as plain text.`);
+}
+
+function requireSetting(key: string, {data, allVersions, fail}: Context): Setting {
+  const {settings} = data.settings;
+  const found = settings.find((setting) => setting.key === key);
+  if (found) return found;
+  const close = closestMatches(
+    key,
+    settings.map((setting) => setting.key),
+  );
+  const knownIn = allVersions()
+    .filter((version) => version.settings.settings.some((setting) => setting.key === key))
+    .map(({docs}) => docs.name);
+  return fail(
+    `${data.docs.name} has no setting "${key}".` +
+      (close.length > 0 ? ` Close: ${close.join(', ')}.` : '') +
+      (knownIn.length > 0
+        ? ` It belongs to ${knownIn.join(', ')}: write <OtherVersion version="${knownIn.at(-1)}">${key}</OtherVersion> if you mean that version.`
+        : ' No version knows it.'),
+  );
+}
+
+const injectCurve: Injector = (element, context) => {
+  const id = requireText(element, 'curve', context);
+  const {data, fail} = context;
+  return {
+    curve: curveOf(data, id) ?? fail(`${data.docs.name} has no curve "${id}". It has ${curveIdsOf(data).join(', ')}.`),
+  };
+};
+
+const injectFigureData: Injector = (_element, {data, versionNames}) => ({
+  versionData: figureDataOf(data, versionNames()),
+});
+
+const injectSettingsTable: Injector = (element, context) => {
+  const {data, fail} = context;
+  const group = readText(element, 'group');
+  if (group !== undefined) {
+    const groups = groupSettings(data.settings.settings);
+    const match = groups.find(({name}) => name === group);
+    const {settings} =
+      match ??
+      fail(
+        `${data.docs.name} has no group of settings "${group}". It has: ${groups.map(({name}) => name).join('; ')}.`,
+      );
+    return {rows: settings.map((setting) => settingRow(setting, false))};
+  }
+  const keys = readTextList(element, 'keys');
+  if (!keys || keys.length === 0) return fail('<SettingsTable> needs keys={[\'KEY\', ...]} or group="...".');
+  return {rows: keys.map((key) => settingRow(requireSetting(key, context), false))};
+};
+
+/**
+ * Name of a documented version. What was written about a version in development ("v2.1.x-dev") is about its release as
+ * soon as that is documented.
+ */
+export function releasedName(version: string, names: readonly string[]): string | undefined {
+  const number = /^(v\d+\.\d+\.)x-dev$/.exec(version)?.[1];
+  const release = number && names.findLast((name) => name.startsWith(number) && name !== version);
+  return release ?? names.find((name) => name === version);
+}
+
+/** Attributes that writers give and the data may replace. */
+const replaced: ReadonlySet<string> = new Set(['curve', 'version']);
+
+const injectors: Readonly<Record<string, Injector>> = {
+  Setting: (element, context) => {
+    const setting = requireSetting(requireText(element, 'name', context), context);
+    return {defaultText: defaultText(setting)};
+  },
+  OtherVersion: (element, context) => {
+    const version = requireText(element, 'version', context);
+    const names = context.versionNames();
+    const known = releasedName(version, names);
+    if (known === undefined && !context.removedVersions().includes(version))
+      context.fail(`<OtherVersion>: no doc version "${version}". There are ${names.join(', ')}.`);
+    if (known === context.data.docs.name)
+      context.fail(`<OtherVersion version="${version}"> on a page of that version: use <Setting> or plain code.`);
+    return {version: known ?? version};
+  },
+  SettingsTable: injectSettingsTable,
+  SettingsReference: (_element, {data}) => ({groups: settingGroups(data)}),
+  DefaultLimits: (_element, {data}) => ({rows: limitRows(data)}),
+  CompatibilityTable: (_element, {data}) => ({table: data.compatibility}),
+  BmsTable: (_element, {data}) => ({rows: bmsRows(data)}),
+  FeatureMatrix: (_element, {data}) => ({matrix: featureMatrix(data)}),
+  ErrorCodes: (_element, {data, headingIds}) => ({
+    // A page with a heading for an error lets the heading have the anchor: ids are unique on a page.
+    rows: data.errors.map((error) => {
+      const anchor = `error-${error.code}`;
+      return {...error, anchor: headingIds().has(anchor) ? null : anchor};
+    }),
+  }),
+  LogPaths: (_element, {data}) => ({rows: data.paths.logs}),
+  FileLocations: (_element, {data}) => ({rows: data.paths.locations}),
+  Scripts: (_element, {data}) => ({rows: scriptRows(data)}),
+  DriverSource: (element, context) => {
+    requireText(element, 'path', context);
+    return {driverRef: context.data.docs.driverRef};
+  },
+  CurrentLimitTable: injectCurve,
+  CurrentLimitFigure: injectCurve,
+  DataPathFigure: injectFigureData,
+  ChargeStatesFigure: injectFigureData,
+  SocResetFigure: injectFigureData,
+  StartupFigure: injectFigureData,
+  UpdatePathsFigure: injectFigureData,
+  IsolationFigure: injectFigureData,
+  DipSwitchFigure: injectFigureData,
+  DalyToolFigure: injectFigureData,
+};
+
+/** Props that writers give; everything else is the plugin's, and a page must not set it by hand. */
+function injectProps(element: JsxElement, context: Context): void {
+  const injector = injectors[element.name ?? ''];
+  if (!injector) return;
+  for (const [name, value] of Object.entries(injector(element, context))) {
+    if (!replaced.has(name) && hasAttribute(element, name)) {
+      context.fail(`<${element.name}>: ${name} comes from the data, leave it out.`);
+    }
+    setAttribute(element, name, value);
+  }
+}
+
+function headingIdsOf(tree: Root): ReadonlySet<string> {
+  const ids = new Set<string>();
+  visit(tree, 'heading', ({data}) => {
+    const id = (data as {readonly hProperties?: {readonly id?: unknown}} | undefined)?.hProperties?.id;
+    if (typeof id === 'string') ids.add(id);
+  });
+  return ids;
+}
+
+function createContext(data: VersionData, tree: Root, file: VFile, element: JsxElement): Context {
+  const siteDir = siteDirOf(data.docs.folder);
+  const line = element.position?.start.line;
+  return {
+    data,
+    allVersions: () => loadAllVersions(siteDir),
+    versionNames: () => listDocsVersions(siteDir).map(({name}) => name),
+    removedVersions: () => listRemovedVersions(siteDir),
+    headingIds: () => headingIdsOf(tree),
+    fail: (message) => file.fail(`${file.path}${line === undefined ? '' : `:${line}`}: ${message}`, element),
+  };
+}
+
+/** The plugin, for `remarkPlugins: [[docsData, {dataHash: hashDocsData(siteDir)}]]`. */
+export function docsData({folderOutside}: DocsDataOptions): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const folder = findDocsFolder(file.path) ?? folderOutside;
+    if (folder === undefined) return;
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const element = node as unknown as JsxElement;
+      if (!(element.name && element.name in injectors)) return;
+      injectProps(element, createContext(loadVersionData(folder), tree, file, element));
+    });
+  };
+}

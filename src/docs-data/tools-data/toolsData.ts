@@ -1,0 +1,110 @@
+/** What the tools need of the versions' data. Pure: data in, content of the generated files out. */
+import type {VersionData} from '../load.ts';
+import {bmsRows, settingGroups} from '../rows.ts';
+import type {BmsElsewhere, BuilderData, CatalogData, FinderBms, FinderData, SettingsFallback} from './types.ts';
+
+/** A version of the docs plugin with its data. */
+export interface ToolVersion {
+  /** Name in the docs plugin: "current", "v2.0.20250729", ... */
+  readonly name: string;
+  readonly isLast: boolean;
+  readonly data: VersionData;
+}
+
+function supportedIn(id: string, versions: readonly ToolVersion[]): readonly string[] {
+  return versions.filter(({data}) => data.bms.bms.some((bms) => bms.id === id)).map(({data}) => data.docs.name);
+}
+
+function finderBms(data: VersionData, versions: readonly ToolVersion[]): readonly FinderBms[] {
+  const rows = bmsRows(data);
+  return data.bms.bms.map((bms, index) => ({
+    ...(rows[index] as (typeof rows)[number]),
+    shareOfSystems: bms.shareOfSystems,
+    notes: bms.notes,
+    serial: bms.serial.map((protocol) => ({
+      class: protocol.class,
+      baud: protocol.baud,
+      parity: protocol.parity,
+      addresses: protocol.addresses,
+    })),
+    canBitrates: bms.can.map(({bitrate}) => bitrate),
+    columns: data.features.columns.flatMap((column, position) =>
+      column.bms === bms.id
+        ? [{name: column.name, values: data.features.rows.map(({values}) => values[position] ?? '')}]
+        : [],
+    ),
+    supportedIn: supportedIn(bms.id, versions),
+  }));
+}
+
+/** BMS of other versions that this one lacks; the newest version that has one describes it. */
+function bmsElsewhere(data: VersionData, versions: readonly ToolVersion[]): readonly BmsElsewhere[] {
+  const known = new Set(data.bms.bms.map(({id}) => id));
+  const found = new Map<string, BmsElsewhere>();
+  for (const other of versions) {
+    for (const {id, name, rebrands} of other.data.bms.bms) {
+      if (known.has(id)) continue;
+      found.set(id, {name, brands: rebrands.map((brand) => brand.name), supportedIn: supportedIn(id, versions)});
+    }
+  }
+  return [...found.values()];
+}
+
+/** @param versions all documented versions, oldest first */
+export function finderData(data: VersionData, versions: readonly ToolVersion[]): FinderData {
+  return {
+    legend: data.features.legend,
+    features: data.features.rows.map(({id, feature}) => ({id, feature})),
+    bms: finderBms(data, versions),
+    library: data.bms.bluetoothLibrary,
+    elsewhere: bmsElsewhere(data, versions),
+  };
+}
+
+export function builderData(data: VersionData): BuilderData {
+  const rawDefaults = new Map(data.settings.settings.map(({key, defaultRaw}) => [key, defaultRaw]));
+  return {
+    groups: settingGroups(data).map(({name, rows}) => ({
+      name,
+      rows: rows.map((row) => ({...row, defaultRaw: rawDefaults.get(row.key) ?? ''})),
+    })),
+  };
+}
+
+/** The engine never reads the texts, and a chunk with those of all versions would be ten times as large. */
+export function catalogData(versions: readonly ToolVersion[]): CatalogData {
+  return versions.map(({name, data}) => ({
+    name,
+    label: data.docs.name,
+    driverVersion: data.settings.version,
+    settings: data.settings.settings.map((setting) => ({...setting, summary: '', effects: ''})),
+    renames: data.renames,
+  }));
+}
+
+export function settingsFallback(data: VersionData): SettingsFallback {
+  return {groups: settingGroups(data)};
+}
+
+/** @throws Error when no version is the latest one */
+export function latestOf(versions: readonly ToolVersion[]): ToolVersion {
+  const latest = versions.find(({isLast}) => isLast);
+  if (!latest) throw new Error('The docs plugin names no latest version, so the tools have nothing to begin with.');
+  return latest;
+}
+
+/** All generated files by name. */
+export function toolFiles(versions: readonly ToolVersion[]): Readonly<Record<string, unknown>> {
+  const latest = latestOf(versions).data;
+  return {
+    'catalog.json': catalogData(versions),
+    'latest-bms.json': finderData(latest, versions),
+    'latest-settings.json': settingsFallback(latest),
+    ...Object.fromEntries(
+      versions.flatMap(({name, data}) => [
+        [`bms-${name}.json`, finderData(data, versions)],
+        [`settings-${name}.json`, builderData(data)],
+      ]),
+    ),
+  };
+}

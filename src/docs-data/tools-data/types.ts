@@ -1,0 +1,65 @@
+/** Shapes of the generated files. Types only, safe for client code. */
+import type {BmsRow, SettingRow, SettingRowGroup} from '../props.ts';
+import type {VersionData as EngineVersion} from '../../driver-config/types.ts';
+
+/** How a BMS answers on a serial port. */
+export interface SerialProtocol {
+  readonly class: string;
+  readonly baud: readonly number[];
+  readonly parity: string;
+  readonly addresses: readonly string[];
+}
+
+export interface FinderBms extends BmsRow {
+  /** "51 %"; null: not among the most used. */
+  readonly shareOfSystems: string | null;
+  readonly notes: readonly string[];
+  readonly serial: readonly SerialProtocol[];
+  readonly canBitrates: readonly string[];
+  /** One entry a column of the feature matrix; values in the order of `FinderData.features`. */
+  readonly columns: readonly {readonly name: string; readonly values: readonly string[]}[];
+  /** Labels of all documented versions that support it, oldest first. */
+  readonly supportedIn: readonly string[];
+}
+
+/** A battery that the Bluetooth library of the driver reads. */
+export interface LibraryBattery {
+  readonly configEntry: string;
+  readonly manufacturer: string;
+  readonly model: string | null;
+  readonly bluetoothNames: readonly string[];
+}
+
+/** A BMS that only other versions support. */
+export interface BmsElsewhere {
+  readonly name: string;
+  readonly brands: readonly string[];
+  readonly supportedIn: readonly string[];
+}
+
+/** `bms-<version>.json` */
+export interface FinderData {
+  readonly legend: Readonly<Record<string, string>>;
+  readonly features: readonly {readonly id: string; readonly feature: string}[];
+  readonly bms: readonly FinderBms[];
+  readonly library: readonly LibraryBattery[];
+  readonly elsewhere: readonly BmsElsewhere[];
+}
+
+/** `settings-<version>.json`: what the builder shows. */
+export interface BuilderData {
+  readonly groups: readonly {readonly name: string; readonly rows: readonly BuilderSetting[]}[];
+}
+
+export interface BuilderSetting extends SettingRow {
+  /** Text behind `=` in the driver's own file. */
+  readonly defaultRaw: string;
+}
+
+/** `catalog.json`: all versions for the settings engine, oldest first, without the texts. */
+export type CatalogData = readonly EngineVersion[];
+
+/** `latest-settings.json`: settings of the latest version for readers without JavaScript. */
+export interface SettingsFallback {
+  readonly groups: readonly SettingRowGroup[];
+}

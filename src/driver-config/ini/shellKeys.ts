@@ -1,0 +1,346 @@
+/**
+ * Keys that shell scripts read from config.ini by themselves, with simpler rules than the driver's: the line has to
+ * start with the key in capitals, `=` has to follow, and only that line counts, below any header.
+ * Source: install, enable and start scripts of all versions.
+ */
+import {issueAt, issueAtKey, issueAtValue, setupScript, shorten} from '../rules/context.ts';
+import type {CheckContext, Issue} from '../rules/context.ts';
+import {replaceValue} from './edits.ts';
+import {optionOf} from './iniFile.ts';
+import type {IniFile, IniLine, IniOption} from './iniFile.ts';
+import {strip} from './python.ts';
+import {SHELL_ONLY_KEYS} from './readSettings.ts';
+import {isBefore, isSince} from '../release.ts';
+import type {Release} from '../release.ts';
+import type {Edit, SettingValue} from '../types.ts';
+
+/** `MQTT_TOPIC` is read by the driver as well. */
+const isShellKey = (key: string): boolean => SHELL_ONLY_KEYS.has(key) || key === 'MQTT_TOPIC';
+
+/** Keys that name services to set up; a carriage return becomes part of the last name. */
+const NAMES_SERVICES: ReadonlySet<string> = new Set(['BLUETOOTH_BMS', 'CAN_PORT', 'MQTT_TOPIC']);
+
+/** Off only for the word false, in any case: everything else means on. */
+const ON_BY_DEFAULT: ReadonlySet<string> = new Set(['SERIAL_STARTER_ENABLED', 'GUI_INSTALL_CUSTOMIZATIONS']);
+
+/** Lines that a shell tool takes for this key: those that start with it, whatever follows. */
+function shellLines(file: IniFile, key: string): IniLine[] {
+  // To the shell a carriage return does not end a line.
+  return file.lines.filter(({text, number}) => text.startsWith(key) && file.lines[number - 2]?.lineEnd !== '\r');
+}
+
+/** Text between the first and a second `=`. */
+const shellValue = ({text}: IniLine): string => strip(text.split('=')[1] ?? '');
+
+function shellKeysOf({version}: CheckContext): string[] {
+  return [...version.settings.keys()].filter(isShellKey);
+}
+
+/** Values of the keys that only scripts read, as the scripts understand them. */
+export function shellValues(context: CheckContext): Map<string, SettingValue> {
+  const values = new Map<string, SettingValue>();
+  for (const key of shellKeysOf(context)) {
+    if (!SHELL_ONLY_KEYS.has(key)) continue;
+    const line = shellLines(context.file, key)[0];
+    if (!line) {
+      values.set(key, context.version.settings.get(key)?.default ?? null);
+      continue;
+    }
+    const text = shellValue(line);
+    if (ON_BY_DEFAULT.has(key))
+      values.set(key, !(isPlainShellLine(line, key) && text.toLowerCase() === 'false' && line.lineEnd !== '\r\n'));
+    else if (NAMES_SERVICES.has(key)) values.set(key, text.split(',').map(strip).filter(Boolean));
+    else values.set(key, text === 'True');
+  }
+  return values;
+}
+
+const isPlainShellLine = ({text}: IniLine, key: string): boolean => /^\s*=/.test(text.slice(key.length));
+
+export function checkShellKeys(context: CheckContext): Issue[] {
+  return shellKeysOf(context).flatMap((key) => {
+    const lines = shellLines(context.file, key);
+    const option = optionOf(context.file, key);
+    return [
+      ...lookalikes(key, lines),
+      ...(option && (option.separator === ':' || !lines.includes(option.line)) ? hidden(context, key, option) : []),
+      ...(option
+        ? [...carriageReturn(context, key, option), ...continued(key, option), ...checkEntries(context, key, option)]
+        : []),
+    ];
+  });
+}
+
+/** `BLUETOOTH_BMS_1 = ...` counts as BLUETOOTH_BMS, too. */
+function lookalikes(key: string, lines: readonly IniLine[]): Issue[] {
+  return lines
+    .filter(({text}) => /^[A-Za-z0-9_]/.test(text.slice(key.length)))
+    .map((line) => {
+      const end = line.text.search(/[\s=:]/);
+      const name = end < 0 ? line.text : line.text.slice(0, end);
+      return issueAt(
+        line,
+        {
+          severity: 'warning',
+          code: 'shell-key-lookalike',
+          key,
+          words: () => ({
+            message:
+              `The script that reads ${key} takes every line that starts with these letters, so ${shorten(name)} counts as ` +
+              `${key}, too; of several lines only the first is used. Put all entries behind one ${key}, separated by commas.`,
+          }),
+        },
+        line.from,
+        line.from + name.length,
+      );
+    });
+}
+
+/** The driver would find the key, the script does not. A key that is not in capitals is reported as such. */
+function hidden({release}: CheckContext, key: string, option: IniOption): Issue[] {
+  if (option.key !== key) return [];
+  const isIndented = option.keyFrom > option.line.from;
+  const edits: Edit[] = [{from: option.line.from, to: option.separatorFrom + 1, insert: `${key} =`}];
+  return [
+    issueAtKey(option, {
+      severity: 'warning',
+      code: 'shell-key-hidden',
+      key,
+      message:
+        `${setupScript(release)} reads this key by itself and does not find it here: ` +
+        `${isIndented ? 'the line has to start with the key' : 'the key has to be followed by an equals sign'}.`,
+      fix: {title: `Write it as ${key} = ... in the first column`, safe: true, edits},
+    }),
+  ];
+}
+
+function carriageReturn({release}: CheckContext, key: string, option: IniOption): Issue[] {
+  const {line} = option;
+  if (line.lineEnd !== '\r\n' || option.raw === '' || key === 'BLUETOOTH_USE_USB') return [];
+  // Since 2.0 the script strips it from Bluetooth entries.
+  if (key === 'BLUETOOTH_BMS' && isSince(release, '2.0')) return [];
+  if (ON_BY_DEFAULT.has(key) && option.raw.toLowerCase() !== 'false') return [];
+  return [
+    issueAtValue(option, {
+      severity: 'warning',
+      code: 'shell-key-line-end',
+      key,
+      message: ON_BY_DEFAULT.has(key)
+        ? 'The line ends with a carriage return (Windows), so the script does not recognise False and takes it for True. Use Linux line ends.'
+        : 'The line ends with a carriage return (Windows), which becomes part of the last name: its service never connects. Use Linux line ends.',
+      fix: {title: 'Use a Linux line end here', safe: true, edits: [{from: line.to, to: line.to + 2, insert: '\n'}]},
+    }),
+  ];
+}
+
+function continued(key: string, option: IniOption): Issue[] {
+  const second = option.parts[1];
+  if (!second) return [];
+  const joined = option.raw
+    .split('\n')
+    .map(strip)
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll(/,? *, */g, ', ');
+  return [
+    issueAt(
+      second.line,
+      {
+        severity: 'warning',
+        code: 'shell-key-continued',
+        key,
+        message: `The script that reads ${key} sees the first line only; what stands here has no effect. Write all entries in one line.`,
+        fix: {title: 'Join the lines', safe: false, edits: replaceValue(option, joined)},
+      },
+      second.from,
+      second.to,
+    ),
+  ];
+}
+
+function checkEntries(context: CheckContext, key: string, option: IniOption): Issue[] {
+  if (option.raw === '') return [];
+  if (/["']/.test(option.raw)) return [quotes(key, option)];
+  if (option.raw.includes('=') && key !== 'BLUETOOTH_USE_USB') return [secondEqualsSign(key, option)];
+  switch (key) {
+    case 'BLUETOOTH_BMS':
+      return checkBluetooth(context, option);
+    case 'CAN_PORT':
+      return checkCanPort(context, option);
+    case 'MQTT_TOPIC':
+      return checkTopic(option);
+    case 'BLUETOOTH_USE_USB':
+      return /^(?:True|False)$/.test(option.raw) ? [] : [exactWord(key, option)];
+    default:
+      return isTrueOrFalse(option.raw) ? [] : [onAnyway(key, option)];
+  }
+}
+
+const isTrueOrFalse = (text: string): boolean => /^(?:true|false)$/i.test(text);
+
+function quotes(key: string, option: IniOption): Issue {
+  return issueAtValue(option, {
+    severity: 'error',
+    code: 'quotes',
+    key,
+    message: `Quotes become part of the value of ${key}: nothing connects. Leave them out.`,
+    fix: {
+      title: 'Remove the quotes',
+      safe: true,
+      edits: replaceValue(option, option.raw.split('\n').join(' ').replaceAll(/["']/g, '')),
+    },
+  });
+}
+
+function secondEqualsSign(key: string, option: IniOption): Issue {
+  return issueAtValue(option, {
+    severity: 'warning',
+    code: 'shell-key-equals-sign',
+    key,
+    message: `The script that reads ${key} loses everything behind a second equals sign. The value must not contain one.`,
+  });
+}
+
+const MAC = /^(?:[0-9A-F]{2}:){5}[0-9A-F]{2}$/i;
+
+const AIOBMSBLE = 'aiobmsble_';
+
+/** Bluetooth types of the version, from its data. */
+function bluetoothTypes({version}: CheckContext): ReadonlySet<string> {
+  const types = new Set<string>();
+  const named = version.settings.get('BMS_TYPE')?.allowed;
+  if (Array.isArray(named)) {
+    for (const {value} of named) if (String(value).endsWith('_Ble')) types.add(String(value));
+  }
+  const rule = version.settings.get('BLUETOOTH_BMS')?.allowed;
+  const note = rule && 'note' in rule ? (rule.note ?? '') : '';
+  for (const [type] of note.matchAll(/\b\w+_Ble\b/g)) types.add(type);
+  return types;
+}
+
+/** @returns what is wrong with one entry, or undefined */
+function faultOfEntry(context: CheckContext, entry: string, types: ReadonlySet<string>): string | undefined {
+  const {release} = context;
+  const script = `${setupScript(release)} stops here with an error, and sets up neither this battery nor the ones behind it.`;
+  if (entry === '') return `There is an empty entry between two commas. ${script}`;
+  const [type = '', address] = entry.split(/\s+/);
+  if (MAC.test(type))
+    return `In front of the address ${type} the BMS type is missing, for example Jkbms_Ble. ${script}`;
+  if (address === undefined)
+    return `Behind ${shorten(type)} the MAC address is missing: write type, blank, address. ${script}`;
+  if (!MAC.test(address))
+    return `${shorten(address)} is no MAC address such as C8:47:8C:00:00:00, so nothing connects.`;
+  if (types.has(type)) return undefined;
+  const known = `This version knows ${[...types].join(', ')}`;
+  if (type.startsWith(AIOBMSBLE) && isSince(release, '2.1')) return undefined;
+  if (type.toLowerCase().startsWith(AIOBMSBLE) && isSince(release, '2.1')) {
+    return `Write the prefix ${AIOBMSBLE} in small letters; the driver does not find ${shorten(type)}.`;
+  }
+  return `${shorten(type)} is no Bluetooth type, so this battery never connects. ${known}${isSince(release, '2.1') ? ` and ${AIOBMSBLE}<module>` : ''}; capitals and small letters count.`;
+}
+
+function checkBluetooth(context: CheckContext, option: IniOption): Issue[] {
+  const types = bluetoothTypes(context);
+  const entries = (option.parts[0]?.text ?? '').split(',').map(strip);
+  // A comma at the end does no harm.
+  if (entries.at(-1) === '') entries.pop();
+  for (const entry of entries) {
+    const fault = faultOfEntry(context, entry, types);
+    if (fault)
+      return [
+        issueAtValue(option, {
+          severity: 'error',
+          code: 'bluetooth-entry',
+          key: 'BLUETOOTH_BMS',
+          message: fault,
+          log: bluetoothLog(context.release, entry, types),
+        }),
+      ];
+  }
+  return [];
+}
+
+/** Since 2.0 the driver names the types when one is unknown. */
+function bluetoothLog(release: Release, entry: string, types: ReadonlySet<string>): string | undefined {
+  const [type = '', address] = entry.split(/\s+/);
+  if (address === undefined || !MAC.test(address) || types.has(type) || type.toLowerCase().startsWith(AIOBMSBLE))
+    return undefined;
+  if (isBefore(release, '2.0')) return type.endsWith('_Ble') ? `NameError: name '${type}' is not defined` : undefined;
+  return type.endsWith('_Ble') ? `>>> Unknown Bluetooth BMS type: ${type}` : undefined;
+}
+
+function canPrefixes(release: Release): readonly string[] {
+  if (isBefore(release, '1.4')) return ['can'];
+  return isBefore(release, '2.0') ? ['can', 'vecan'] : ['can', 'vecan', 'vcan'];
+}
+
+function checkCanPort({release}: CheckContext, option: IniOption): Issue[] {
+  const ports = (option.parts[0]?.text ?? '').split(',').map(strip);
+  const twoInOne = ports.find((port) => /\S\s+\S/.test(port));
+  if (twoInOne !== undefined) {
+    const value = ports
+      .flatMap((port) => port.split(/\s+/))
+      .filter(Boolean)
+      .join(', ');
+    return [
+      issueAtValue(option, {
+        severity: 'warning',
+        code: 'can-port',
+        key: 'CAN_PORT',
+        message: `Between two ports stands a comma. "${shorten(twoInOne)}" gives one service, which opens only the first port.`,
+        fix: {title: `Change it to ${shorten(value)}`, safe: true, edits: replaceValue(option, value)},
+      }),
+    ];
+  }
+  const prefixes = canPrefixes(release);
+  const unknown = ports.find((port) => port !== '' && !prefixes.some((prefix) => port.startsWith(prefix)));
+  if (unknown === undefined) return [];
+  return [
+    issueAtValue(option, {
+      severity: 'warning',
+      code: 'can-port',
+      key: 'CAN_PORT',
+      message: `"${shorten(unknown)}" is not the name of a CAN port: in this version they start with ${prefixes.join(', ')}.`,
+    }),
+  ];
+}
+
+function checkTopic(option: IniOption): Issue[] {
+  if (!option.raw.includes(',')) return [];
+  return [
+    issueAtValue(option, {
+      severity: 'warning',
+      code: 'mqtt-topic',
+      key: 'MQTT_TOPIC',
+      message: 'Only the first topic is used.',
+    }),
+  ];
+}
+
+function exactWord(key: string, option: IniOption): Issue {
+  const isMeant = /^true$/i.test(option.raw);
+  return issueAtValue(option, {
+    severity: isMeant ? 'warning' : 'info',
+    code: 'not-a-bool',
+    key,
+    message: `The script that reads ${key} needs exactly True or False; everything else counts as False.`,
+    fix: isTrueOrFalse(option.raw)
+      ? {
+          title: `Change it to ${isMeant ? 'True' : 'False'}`,
+          safe: true,
+          edits: replaceValue(option, isMeant ? 'True' : 'False'),
+        }
+      : undefined,
+  });
+}
+
+function onAnyway(key: string, option: IniOption): Issue {
+  const means = /^(?:no|off|0|disabled?)\b/i.test(option.raw) || /^false\b/i.test(option.raw);
+  return issueAtValue(option, {
+    severity: 'warning',
+    code: 'not-a-bool',
+    key,
+    message: `For ${key} only the word False, with nothing behind it, means off: "${shorten(option.raw)}" counts as True.`,
+    fix: means ? {title: 'Change it to False', safe: true, edits: replaceValue(option, 'False')} : undefined,
+  });
+}

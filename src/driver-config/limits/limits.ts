@@ -1,0 +1,354 @@
+/**
+ * Charge limits as the driver calculates them: charge voltage limit (CVL), charge current limit (CCL) and discharge
+ * current limit (DCL) for given readings. Voltages in V, currents in A, temperatures in °C, state of charge in %.
+ * What a limit does over time (waiting, ramps, the 60 s between two updates) is not part of it.
+ */
+import type {Version} from '../catalog.ts';
+import {CURVES, type Curve} from './curves.ts';
+import {pythonRound} from '../ini/python.ts';
+import {isBefore, isInRange, isSince} from '../release.ts';
+import type {EffectiveSettings} from '../types.ts';
+
+/** Number of points that are not above `x`, in the way Python's bisect finds it, also in unsorted lists. */
+function bisect(points: readonly number[], x: number): number {
+  let low = 0;
+  let high = points.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (x < (points[middle] ?? Infinity)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+interface Ascending {
+  readonly points: readonly number[];
+  readonly outputs: readonly number[];
+}
+
+/** The driver turns both lists round when the first point is above the last one. */
+function ascending(points: readonly number[], outputs: readonly number[]): Ascending {
+  const first = points[0] ?? 0;
+  const last = points.at(-1) ?? 0;
+  return first > last ? {points: [...points].reverse(), outputs: [...outputs].reverse()} : {points, outputs};
+}
+
+/** Output outside the points; undefined between them. */
+function beyondEnds({points, outputs}: Ascending, x: number): number | undefined {
+  if (x <= (points[0] ?? -Infinity)) return outputs[0];
+  if (x >= (points.at(-1) ?? Infinity)) return outputs.at(-1);
+  return undefined;
+}
+
+/**
+ * Straight lines between neighbouring points, the end values outside.
+ * @returns undefined where the driver fails, because the lists are empty or the outputs too short
+ */
+export function linearOutput(x: number, points: readonly number[], outputs: readonly number[]): number | undefined {
+  if (points.length === 0 || outputs.length === 0) return undefined;
+  const lists = ascending(points, outputs);
+  const end = beyondEnds(lists, x);
+  if (end !== undefined) return end;
+  const index = bisect(lists.points, x);
+  const [fromX, toX] = [lists.points[index], lists.points[index - 1]];
+  const [fromY, toY] = [lists.outputs[index], lists.outputs[index - 1]];
+  if (fromX === undefined || toX === undefined || fromY === undefined || toY === undefined) return undefined;
+  const output = fromY + ((x - fromX) / (toX - fromX)) * (toY - fromY);
+  return Math.min(Math.max(fromY, toY), Math.max(Math.min(fromY, toY), output));
+}
+
+/**
+ * The output of one neighbouring point, the end values outside.
+ * @param uses which neighbour: the one with the lower or with the higher x
+ * @returns undefined where the driver fails
+ */
+export function stepOutput(
+  x: number,
+  points: readonly number[],
+  outputs: readonly number[],
+  uses: Curve['stepUses'],
+): number | undefined {
+  if (points.length === 0 || outputs.length === 0) return undefined;
+  const lists = ascending(points, outputs);
+  const end = beyondEnds(lists, x);
+  if (end !== undefined) return end;
+  const index = bisect(lists.points, x);
+  return lists.outputs[uses === 'higher' ? index : index - 1];
+}
+
+export type LimitMode = 'linear' | 'step';
+
+/** Up to 1.6 by LINEAR_LIMITATION_ENABLE, since 2.0 by CHARGE_MODE, where every number but 2 is linear. */
+export function limitMode(version: Version, settings: EffectiveSettings): LimitMode {
+  const isStep = isSince(version.release, '2.0')
+    ? settings.CHARGE_MODE === 2
+    : settings.LINEAR_LIMITATION_ENABLE === false;
+  return isStep ? 'step' : 'linear';
+}
+
+function numberFrom(settings: EffectiveSettings, key: string, fallback = 0): number {
+  const value = settings[key];
+  return typeof value === 'number' ? value : fallback;
+}
+
+function numbersFrom(settings: EffectiveSettings, key: string): readonly number[] {
+  const value = settings[key];
+  return Array.isArray(value) ? value.filter((item): item is number => typeof item === 'number') : [];
+}
+
+export type Direction = Curve['direction'];
+
+const maximumKey = (direction: Direction): string =>
+  direction === 'charge' ? 'MAX_BATTERY_CHARGE_CURRENT' : 'MAX_BATTERY_DISCHARGE_CURRENT';
+
+/** Curves that a version has. */
+export const curvesOf = (version: Version): readonly Curve[] =>
+  CURVES.filter((curve) => isInRange(version.release, curve));
+
+/**
+ * Current that one curve allows at `x`, in A.
+ * @returns undefined where the driver fails and therefore allows the maximum
+ */
+export function curveCurrent(
+  curve: Curve,
+  x: number,
+  settings: EffectiveSettings,
+  mode: LimitMode,
+): number | undefined {
+  const maximum = numberFrom(settings, maximumKey(curve.direction));
+  const points = numbersFrom(settings, curve.points);
+  const currents = numbersFrom(settings, curve.fractions).map((fraction) => maximum * fraction);
+  return mode === 'linear' ? linearOutput(x, points, currents) : stepOutput(x, points, currents, curve.stepUses);
+}
+
+/** Readings of the battery; what is missing limits nothing. */
+export interface BatteryReadings {
+  /** V */
+  readonly highestCell?: number;
+  /** V */
+  readonly lowestCell?: number;
+  /** °C of sensors 1 to 4, in this order; null where there is no sensor. */
+  readonly temperatures?: readonly (number | null)[];
+  /** °C */
+  readonly mosfetTemperature?: number | null;
+  /** % */
+  readonly soc?: number;
+  /** Limits that the BMS itself reports, A. */
+  readonly bmsChargeLimit?: number;
+  readonly bmsDischargeLimit?: number;
+}
+
+export interface CurrentLimit {
+  /** A, rounded to 1 mA */
+  readonly amperes: number;
+  /** The driver's words for what limits, e.g. `Cell Voltage` or `Temp, SoC`. */
+  readonly reason: string;
+  /** What each curve alone allows, A; null: switched off, or no reading. */
+  readonly byCurve: Readonly<Partial<Record<Curve['id'], number | null>>>;
+}
+
+const REASONS: Readonly<Record<Curve['source'], string>> = {
+  'cell-voltage': 'Cell Voltage',
+  temperature: 'Temp',
+  'mosfet-temperature': 'MOSFET',
+  soc: 'SoC',
+};
+
+/** Sensors that count for limits, corrected and in the driver's range of -20 to 100 °C. */
+function usedTemperatures(version: Version, settings: EffectiveSettings, readings: BatteryReadings): number[] {
+  const sources = isSince(version.release, '2.0') ? numbersFrom(settings, 'TEMPERATURE_SOURCE_BATTERY') : [1, 2, 3, 4];
+  return (readings.temperatures ?? []).flatMap((temperature, index) => {
+    if (temperature === null || !sources.includes(index + 1)) return [];
+    const clamped = Math.min(100, Math.max(-20, temperature));
+    return [adjusted(version, settings, `TEMPERATURE_${index + 1}_ADJUST`, clamped)];
+  });
+}
+
+/** Since 2.1 readings are corrected by offset and factor. */
+function adjusted(version: Version, settings: EffectiveSettings, key: string, temperature: number): number {
+  if (isBefore(version.release, '2.1')) return temperature;
+  const [offset = 0, factor = 1] = numbersFrom(settings, key);
+  return temperature * factor + offset;
+}
+
+/** Values on the x axis that count; the one with the lowest current decides. */
+function inputsOf(curve: Curve, version: Version, settings: EffectiveSettings, readings: BatteryReadings): number[] {
+  const {highestCell, lowestCell, mosfetTemperature, soc} = readings;
+  const some = (value: number | null | undefined): number[] => (value === undefined || value === null ? [] : [value]);
+  switch (curve.source) {
+    case 'cell-voltage':
+      return some(curve.direction === 'charge' ? highestCell : lowestCell);
+    case 'temperature': {
+      const temperatures = usedTemperatures(version, settings, readings);
+      return temperatures.length === 0 ? [] : [Math.max(...temperatures), Math.min(...temperatures)];
+    }
+    case 'mosfet-temperature':
+      return some(mosfetTemperature).map((temperature) =>
+        adjusted(version, settings, 'TEMPERATURE_MOS_ADJUST', temperature),
+      );
+    case 'soc':
+      return some(soc);
+  }
+}
+
+/** Current that a curve allows for the readings; null: it is off or has no reading. */
+function limitOfCurve(
+  curve: Curve,
+  version: Version,
+  settings: EffectiveSettings,
+  readings: BatteryReadings,
+): number | null {
+  if (settings[curve.enable] !== true) return null;
+  const inputs = inputsOf(curve, version, settings, readings);
+  const maximum = numberFrom(settings, maximumKey(curve.direction));
+  if (inputs.length === 0) return isMissingMosfetFault(curve, version) ? chargeMaximum(settings) : null;
+  const mode = limitMode(version, settings);
+  return Math.min(...inputs.map((x) => curveCurrent(curve, x, settings, mode) ?? maximum));
+}
+
+const chargeMaximum = (settings: EffectiveSettings): number => numberFrom(settings, maximumKey('charge'));
+
+/** v2.0 limits discharging to the maximum for charging when the BMS has no MOSFET sensor; corrected in v2.1. */
+const isMissingMosfetFault = (curve: Curve, version: Version): boolean =>
+  curve.id === 'discharge-by-mosfet-temperature' && isSince(version.release, '2.0') && isBefore(version.release, '2.1');
+
+/** Lowest of the configured maximum, the limit of the BMS and all curves that are switched on. */
+export function currentLimit(
+  direction: Direction,
+  version: Version,
+  settings: EffectiveSettings,
+  readings: BatteryReadings,
+): CurrentLimit {
+  const maximum = numberFrom(settings, maximumKey(direction));
+  const bms = direction === 'charge' ? readings.bmsChargeLimit : readings.bmsDischargeLimit;
+  const byCurve: Partial<Record<Curve['id'], number | null>> = {};
+  const limits: {amperes: number; reason: string}[] = [];
+  if (bms !== undefined && bms < maximum) limits.push({amperes: bms, reason: 'BMS Settings'});
+  for (const curve of curvesOf(version)) {
+    if (curve.direction !== direction) continue;
+    const amperes = limitOfCurve(curve, version, settings, readings);
+    byCurve[curve.id] = amperes;
+    if (amperes !== null && amperes !== bms) limits.push({amperes, reason: REASONS[curve.source]});
+  }
+  const lowest = Math.min(maximum, ...limits.map(({amperes}) => amperes));
+  const reasons = limits.filter(({amperes}) => amperes === lowest).map(({reason}) => reason);
+  const global = direction === 'charge' ? 'Max Battery Charge Current' : 'Max Battery Discharge Current';
+  return {
+    amperes: pythonRound(lowest, 3),
+    reason: lowest === maximum || reasons.length === 0 ? global : reasons.join(', '),
+    byCurve,
+  };
+}
+
+/** Voltages of the whole pack, V, rounded as the driver does. */
+export interface PackVoltages {
+  readonly max: number;
+  readonly float: number;
+  readonly min: number;
+  /** Target while the reset charge runs. */
+  readonly reset: number;
+  /** Time of the ramp from max to float at 0.001 V per second, s. */
+  readonly floatRamp: number;
+}
+
+const resetKey = (version: Version): string =>
+  isSince(version.release, '2.0') ? 'SOC_RESET_CELL_VOLTAGE' : 'SOC_RESET_VOLTAGE';
+
+/** V per second, for the whole pack, in all versions. */
+const FLOAT_RAMP = 0.001;
+
+export function packVoltages(version: Version, settings: EffectiveSettings, cellCount: number): PackVoltages {
+  const pack = (key: string): number => pythonRound(numberFrom(settings, key) * cellCount, 2);
+  const max = pack('MAX_CELL_VOLTAGE');
+  const float = pack('FLOAT_CELL_VOLTAGE');
+  return {
+    max,
+    float,
+    min: pack('MIN_CELL_VOLTAGE'),
+    reset: pack(resetKey(version)),
+    floatRamp: Math.round((max - float) / FLOAT_RAMP),
+  };
+}
+
+/** Where the voltage control stands. `bulk` holds for absorption as well. */
+export type ChargeState = 'bulk' | 'bulk-reset' | 'float';
+
+export interface VoltageLimit {
+  /** CVL as published: control voltage and VOLTAGE_DROP, V. */
+  readonly volts: number;
+  /** Control voltage, V. */
+  readonly control: number;
+  /** True: a single high cell lowers the limit. */
+  readonly isReduced: boolean;
+}
+
+type Controller = 'off' | 'penalty' | 'integral' | 'clipped-sum';
+
+function controllerOf(version: Version, settings: EffectiveSettings): Controller {
+  if (isBefore(version.release, '2.0')) {
+    // The step mode of these versions has no cell voltage control.
+    if (limitMode(version, settings) === 'step') return 'off';
+    return settings.CVL_ICONTROLLER_MODE === true ? 'integral' : 'penalty';
+  }
+  const modes: Readonly<Record<number, Controller>> = {1: 'penalty', 2: 'integral', 3: 'clipped-sum'};
+  return modes[numberFrom(settings, 'CVL_CONTROLLER_MODE')] ?? 'off';
+}
+
+/** Room that the clipped sum leaves above the target, V. */
+const CLIPPED_SUM_MARGIN = 0.01;
+
+/**
+ * Charge voltage limit for single cell voltages, V.
+ * @param previous control voltage of the poll before; only the I-controller needs it
+ */
+export function voltageLimit(
+  version: Version,
+  settings: EffectiveSettings,
+  cells: readonly number[],
+  state: ChargeState,
+  previous?: number,
+): VoltageLimit {
+  const pack = packVoltages(version, settings, cells.length);
+  const top = state === 'bulk-reset' ? pack.reset : pack.max;
+  const published = (control: number): VoltageLimit => ({
+    control,
+    volts: pythonRound(control + numberFrom(settings, 'VOLTAGE_DROP'), 3),
+    isReduced: state !== 'float' && control < top,
+  });
+  if (settings.CVCM_ENABLE === false) return published(top);
+  if (state === 'float') return published(pack.float);
+  const target = numberFrom(settings, state === 'bulk-reset' ? resetKey(version) : 'MAX_CELL_VOLTAGE');
+  const controller = controllerOf(version, settings);
+  if (controller === 'integral') {
+    return published(
+      integralControl(version, settings, cells, target, {top, min: pack.min, previous: previous ?? top}),
+    );
+  }
+  const isAnyHigh = cells.some((cell) => cell > target);
+  if (controller === 'off' || !isAnyHigh) return published(top);
+  const sum = cells.reduce((total, cell) => total + Math.min(cell, target), 0);
+  const control = controller === 'clipped-sum' ? sum + CLIPPED_SUM_MARGIN : Math.min(top, Math.max(pack.min, sum));
+  return published(pythonRound(control, 3));
+}
+
+interface IntegralState {
+  readonly top: number;
+  readonly min: number;
+  readonly previous: number;
+}
+
+/** Each poll lowers or raises the limit by the distance of the highest cell from its target. */
+function integralControl(
+  version: Version,
+  settings: EffectiveSettings,
+  cells: readonly number[],
+  target: number,
+  {top, min, previous}: IntegralState,
+): number {
+  const differenceKey = isSince(version.release, '2.0')
+    ? 'SWITCH_TO_FLOAT_CELL_VOLTAGE_DIFF'
+    : 'CELL_VOLTAGE_DIFF_KEEP_MAX_VOLTAGE_UNTIL';
+  const overshoot = Math.max(...cells) - target - numberFrom(settings, differenceKey);
+  const control = previous - overshoot * numberFrom(settings, 'CVL_ICONTROLLER_FACTOR');
+  return pythonRound(Math.min(top, Math.max(min, control)), 6);
+}

@@ -1,0 +1,148 @@
+/**
+ * Values whose meaning changed together with the name of their key. Every conversion keeps what the driver does with
+ * the battery; where that is impossible, it says why.
+ */
+import type {Catalog, Version} from '../catalog.ts';
+import {shorten} from '../rules/context.ts';
+import {optionOf} from '../ini/iniFile.ts';
+import type {IniFile, IniOption} from '../ini/iniFile.ts';
+import type {KeyStep} from '../rules/keyHistory.ts';
+import {parsePythonFloat, parsePythonInt, strip} from '../ini/python.ts';
+import {EMPTY_MEANS_OFF, replacementOf} from '../ini/readSettings.ts';
+
+export type Converted = {readonly value: string} | {readonly problem: string};
+
+/** Text behind the first of these keys that the file sets; the default of the first one when it sets none. */
+type Lookup = (...keys: readonly string[]) => string;
+
+type Conversion = (value: string, lookup: Lookup) => Converted;
+
+interface ConversionPair {
+  readonly forward: Conversion;
+  readonly back: Conversion;
+}
+
+const value = (text: string): Converted => ({value: text});
+const problem = (text: string): Converted => ({problem: shorten(text, 200)});
+
+/** Sum or difference without the noise of binary fractions: millivolts are as fine as these settings get. */
+const plain = (volts: number): string => String(Number(volts.toFixed(6)));
+
+const isTrueWord = (text: string): boolean => strip(text).toLowerCase() === 'true';
+
+function decimalsToHex(text: string): Converted {
+  const addresses: string[] = [];
+  for (const item of text.split(',').map(strip).filter(Boolean)) {
+    const address = parsePythonInt(item);
+    if (address === undefined || address < 0 || address > 255) {
+      return problem(`"${item}" is no decimal address, so it cannot be converted.`);
+    }
+    addresses.push(`0x${address.toString(16).padStart(2, '0').toUpperCase()}`);
+  }
+  return value(addresses.join(', '));
+}
+
+function hexToDecimals(text: string): Converted {
+  const addresses: string[] = [];
+  for (const item of text.split(',').map(strip).filter(Boolean)) {
+    if (!/^(?:0x)?[0-9a-f]{2}$/i.test(item)) {
+      return problem(`"${item}" is no hexadecimal address such as 0x01, so it cannot be converted.`);
+    }
+    addresses.push(String(Number.parseInt(item.replace(/^0x/i, ''), 16)));
+  }
+  return value(addresses.join(', '));
+}
+
+const ALL_SENSORS = '1, 2, 3, 4';
+
+function sensorToList(text: string): Converted {
+  const sensor = parsePythonInt(text);
+  if (sensor === 0) return value(ALL_SENSORS);
+  if (sensor !== undefined && sensor >= 1 && sensor <= 4) return value(String(sensor));
+  return problem(`"${text}" is not one of 0 to 4, so it cannot be converted.`);
+}
+
+function listToSensor(text: string): Converted {
+  const sensors = text.split(',').map(strip).filter(Boolean);
+  const numbers = new Set(sensors.map(parsePythonInt));
+  if (numbers.size === 4 && [1, 2, 3, 4].every((sensor) => numbers.has(sensor))) return value('0');
+  const [only] = numbers;
+  if (numbers.size === 1 && only !== undefined && only >= 1 && only <= 4) return value(String(only));
+  return problem('Older versions use either one sensor or all four, so this choice of sensors cannot be kept.');
+}
+
+/** Settings of v1.6 that stood for an absolute cell difference and became an addition to another one in v2.0. */
+const DIFF_BEFORE = 'CELL_VOLTAGE_DIFF_KEEP_MAX_VOLTAGE_UNTIL';
+const DIFF_SINCE = 'SWITCH_TO_FLOAT_CELL_VOLTAGE_DIFF';
+
+function restartToDeviation(text: string, lookup: Lookup): Converted {
+  const restart = parsePythonFloat(text);
+  const difference = parsePythonFloat(lookup(DIFF_BEFORE, DIFF_SINCE) || String(replacementOf(DIFF_SINCE)));
+  if (restart === undefined || difference === undefined || !Number.isFinite(restart - difference)) {
+    return problem(`The new value is the old one less ${DIFF_SINCE}; one of the two is no number.`);
+  }
+  return value(plain(Math.max(0, restart - difference)));
+}
+
+function deviationToRestart(text: string, lookup: Lookup): Converted {
+  const deviation = parsePythonFloat(text === '' ? '0' : text);
+  const difference = parsePythonFloat(lookup(DIFF_SINCE, DIFF_BEFORE) || String(replacementOf(DIFF_SINCE)));
+  if (deviation === undefined || difference === undefined || !Number.isFinite(deviation + difference)) {
+    return problem(`The old value is the new one plus ${DIFF_SINCE}; one of the two is no number.`);
+  }
+  return value(plain(difference + deviation));
+}
+
+function chargeModeToLinear(text: string): Converted {
+  const mode = parsePythonInt(text);
+  // Every number but 2 acts as linear; an unreadable text becomes 0.
+  return value(mode === 2 ? 'False' : 'True');
+}
+
+function controllerModeToIController(text: string): Converted {
+  const mode = parsePythonInt(text);
+  if (mode === 1) return value('False');
+  if (mode === 2) return value('True');
+  return problem('Older versions know only the P-controller (1) and the I-controller (2).');
+}
+
+/** By the name of the old key. Source: change notes of the drivers named in the renames data. */
+const CONVERSIONS: ReadonlyMap<string, ConversionPair> = new Map<string, ConversionPair>([
+  ['HELTEC_MODBUS_ADDR', {forward: decimalsToHex, back: hexToDecimals}],
+  ['TEMP_BATTERY', {forward: sensorToList, back: listToSensor}],
+  ['LINEAR_LIMITATION_ENABLE', {forward: (text) => value(isTrueWord(text) ? '1' : '2'), back: chargeModeToLinear}],
+  ['CELL_VOLTAGE_DIFF_KEEP_MAX_VOLTAGE_TIME_RESTART', {forward: restartToDeviation, back: deviationToRestart}],
+  ['CVL_ICONTROLLER_MODE', {forward: (text) => value(isTrueWord(text) ? '2' : '1'), back: controllerModeToIController}],
+]);
+
+function lookupIn(catalog: Catalog, file: IniFile): Lookup {
+  return (...keys) => {
+    const key = keys.find((candidate) => optionOf(file, candidate) !== undefined);
+    return key === undefined ? defaultOf(catalog.versions, keys[0] ?? '') : (optionOf(file, key)?.raw ?? '');
+  };
+}
+
+const defaultOf = (versions: readonly Version[], key: string): string =>
+  versions
+    .filter(({settings}) => settings.has(key))
+    .at(-1)
+    ?.settings.get(key)?.defaultRaw ?? '';
+
+/** Value of an option after all steps of its way to another version. Renamed keys keep their text. */
+export function convertAlong(catalog: Catalog, file: IniFile, option: IniOption, steps: readonly KeyStep[]): Converted {
+  const lookup = lookupIn(catalog, file);
+  let text = option.raw;
+  for (const {kind, rename, direction, from} of steps) {
+    if (kind !== 'superseded') {
+      // Only newer versions take an empty number for "off".
+      if (direction === 'back' && text === '' && EMPTY_MEANS_OFF.has(from)) text = String(replacementOf(from));
+      continue;
+    }
+    const conversion = rename.old === null ? undefined : CONVERSIONS.get(rename.old);
+    if (!conversion) return {problem: `How to convert its value is not known: ${rename.note}`};
+    const converted = direction === 'forward' ? conversion.forward(text, lookup) : conversion.back(text, lookup);
+    if ('problem' in converted) return converted;
+    text = converted.value;
+  }
+  return {value: text};
+}

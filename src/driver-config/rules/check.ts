@@ -1,0 +1,103 @@
+/** Checks a config.ini against one driver version. */
+import {resolveVersion} from '../catalog.ts';
+import type {Catalog, Version} from '../catalog.ts';
+import type {CheckContext, Issue} from './context.ts';
+import {parseIni} from '../ini/iniFile.ts';
+import {checkKeys} from './keyRules.ts';
+import {readSettings} from '../ini/readSettings.ts';
+import {checkShellKeys, shellValues} from '../ini/shellKeys.ts';
+import {runStartupChecks} from './startupChecks.ts';
+import {checkStructure} from './structureRules.ts';
+import {checkTraps} from './trapRules.ts';
+import type {CheckResult, EffectiveSettings, Finding, SettingValue, WorkMeter} from '../types.ts';
+import {checkValues} from './valueRules.ts';
+
+/**
+ * What the driver of a version would do with a config.ini. Never throws on any text.
+ * @param text contents of the file
+ * @param version a version of the catalog, or a reader's word for one, e.g. `2.0`
+ * @throws UnknownVersionError when the catalog has no such version
+ */
+export function check(text: string, version: string | Version, catalog: Catalog, meter?: WorkMeter): CheckResult {
+  const resolved = typeof version === 'string' ? resolveVersion(catalog, version) : version;
+  const file = parseIni(text, meter);
+  const readings = readSettings(file, resolved);
+  const context: CheckContext = {catalog, version: resolved, release: resolved.release, file, readings};
+  const startup = runStartupChecks(context);
+  const issues = [
+    ...checkStructure(context),
+    ...checkKeys(context, meter),
+    ...checkValues(context),
+    ...checkShellKeys(context),
+    ...startup.issues,
+    ...checkTraps(context, startup.values),
+  ];
+  if (meter) meter.steps += issues.length;
+  const starts = issues.every(({effect}) => effect !== 'stops');
+  return {
+    starts,
+    error119: starts && issues.some(({effect}) => effect === 'error119'),
+    findings: writeFindings(sortIssues(withoutNoise(issues)), meter),
+    effective: starts ? effectiveSettings(context, startup.values) : {},
+  };
+}
+
+/** "Equals the default" is no help where something else is wrong with the key. */
+function withoutNoise(issues: readonly Issue[]): Issue[] {
+  const troubled = new Set(issues.filter(({severity}) => severity !== 'info').map(({line}) => line));
+  return issues.filter(({code, line}) => code !== 'equals-default' || !troubled.has(line));
+}
+
+/** More of the same helps nobody, and is a load for a page that lists them. */
+const MOST_OF_A_KIND = 500;
+
+/** The first of each kind, and how many more there are. */
+function writeFindings(sorted: readonly Issue[], meter: WorkMeter | undefined): Finding[] {
+  const findings: Finding[] = [];
+  const counts = new Map<string, number>();
+  const firstLeftOut = new Map<string, number>();
+  for (const issue of sorted) {
+    const count = (counts.get(issue.code) ?? 0) + 1;
+    counts.set(issue.code, count);
+    if (count <= MOST_OF_A_KIND) {
+      findings.push(writeFinding(issue));
+    } else if (count === MOST_OF_A_KIND + 1) {
+      const {line, column, severity, code} = issue;
+      firstLeftOut.set(code, findings.length);
+      findings.push({line, column, severity, code: 'more-of-the-same', message: ''});
+    }
+  }
+  for (const [code, index] of firstLeftOut) {
+    const summary = findings[index];
+    const more = (counts.get(code) ?? 0) - MOST_OF_A_KIND;
+    if (summary) findings[index] = {...summary, message: `${more} more findings like the ones above (${code}).`};
+  }
+  if (meter) meter.written += findings.length;
+  return findings;
+}
+
+const sortIssues = (issues: readonly Issue[]): Issue[] =>
+  [...issues].sort((a, b) => a.line - b.line || a.column - b.column);
+
+/** Leaves out what is undefined, so that results compare and print cleanly. */
+function writeFinding({line, column, endColumn, severity, code, key, words}: Issue): Finding {
+  const {message, log, fix} = typeof words === 'function' ? words() : words;
+  return {
+    line,
+    column,
+    ...(endColumn === undefined ? {} : {endColumn}),
+    severity,
+    code,
+    ...(key === undefined ? {} : {key}),
+    message,
+    ...(log === undefined ? {} : {log}),
+    ...(fix === undefined ? {} : {fix}),
+  };
+}
+
+function effectiveSettings(context: CheckContext, values: ReadonlyMap<string, SettingValue>): EffectiveSettings {
+  const scripts = shellValues(context);
+  return Object.fromEntries(
+    [...context.version.settings.keys()].map((key) => [key, scripts.get(key) ?? values.get(key) ?? null]),
+  );
+}

@@ -1,0 +1,148 @@
+/**
+ * Follows a key through the versions: what is it called in another version, and what happens to its value on the way?
+ */
+import {renamesOf} from '../catalog.ts';
+import type {Catalog, Version} from '../catalog.ts';
+import {LEGACY_KEYS} from './legacyKeys.ts';
+import type {LegacyKey} from './legacyKeys.ts';
+import type {Rename, WorkMeter} from '../types.ts';
+
+export interface KeyStep {
+  readonly from: string;
+  readonly to: string;
+  /** `superseded`: the value must be converted. */
+  readonly kind: 'renamed' | 'superseded';
+  readonly rename: Rename;
+  /** Towards a newer or an older version. */
+  readonly direction: 'forward' | 'back';
+}
+
+/** What the data say about a change besides that the value can be copied or the line deleted; may be empty. */
+export const remarkOn = (rename: Rename): string =>
+  rename.note
+    .replace(/^The (?:value|list) can be copied\.\s*/, '')
+    .replace(/\s*Delete the line\.$/, '')
+    .replaceAll('`', '');
+
+export type KeyPath =
+  /** The version has the key. */
+  | {readonly kind: 'same'; readonly key: string}
+  | {readonly kind: 'moved'; readonly key: string; readonly newKey: string; readonly steps: readonly KeyStep[]}
+  /** `version`: where it came to an end. */
+  | {readonly kind: 'removed'; readonly key: string; readonly version: Version; readonly rename?: Rename}
+  /** Newer than the version asked for. */
+  | {readonly kind: 'too-new'; readonly key: string; readonly version: Version; readonly rename?: Rename}
+  | {readonly kind: 'legacy'; readonly key: string; readonly legacy: LegacyKey; readonly newKey?: string}
+  /** No version has it. */
+  | {readonly kind: 'unknown'; readonly key: string};
+
+/** Version next to the target that has the key: the nearest older one, else the nearest newer one. */
+function nearestVersionWith(catalog: Catalog, key: string, target: Version): Version | undefined {
+  const having = catalog.versions.filter((version) => version.settings.has(key));
+  return having.filter(({index}) => index < target.index).at(-1) ?? having.find(({index}) => index > target.index);
+}
+
+/**
+ * Where a key has gone in the target version.
+ * @param key in capitals
+ */
+export function findKey(catalog: Catalog, key: string, target: Version): KeyPath {
+  if (target.settings.has(key)) return {kind: 'same', key};
+  const start = nearestVersionWith(catalog, key, target);
+  if (!start) return findLegacyKey(catalog, key, target);
+  return start.index < target.index ? walkForward(catalog, key, start, target) : walkBack(catalog, key, start, target);
+}
+
+function walkForward(catalog: Catalog, key: string, start: Version, target: Version): KeyPath {
+  const steps: KeyStep[] = [];
+  let name = key;
+  for (const version of catalog.versions.slice(start.index + 1, target.index + 1)) {
+    if (version.settings.has(name)) continue;
+    const rename = renamesOf(version).find(({old}) => old === name);
+    if (!rename || rename.new === null || rename.kind === 'added' || rename.kind === 'removed') {
+      return {kind: 'removed', key, version, ...(rename ? {rename} : {})};
+    }
+    steps.push({from: name, to: rename.new, kind: rename.kind, rename, direction: 'forward'});
+    name = rename.new;
+  }
+  return {kind: 'moved', key, newKey: name, steps};
+}
+
+function walkBack(catalog: Catalog, key: string, start: Version, target: Version): KeyPath {
+  const steps: KeyStep[] = [];
+  let name = key;
+  for (let index = start.index; index > target.index; index -= 1) {
+    const version = catalog.versions[index];
+    const older = catalog.versions[index - 1];
+    if (!version || !older || older.settings.has(name)) continue;
+    const rename = renamesOf(version).find((candidate) => candidate.new === name);
+    if (!rename || rename.old === null || rename.kind === 'added' || rename.kind === 'removed') {
+      return {kind: 'too-new', key, version, ...(rename ? {rename} : {})};
+    }
+    steps.push({from: name, to: rename.old, kind: rename.kind, rename, direction: 'back'});
+    name = rename.old;
+  }
+  return {kind: 'moved', key, newKey: name, steps};
+}
+
+function findLegacyKey(catalog: Catalog, key: string, target: Version): KeyPath {
+  const legacy = LEGACY_KEYS.get(key);
+  if (!legacy) return {kind: 'unknown', key};
+  if (!legacy.replacement || !legacy.canCopy) return {kind: 'legacy', key, legacy};
+  const path = findKey(catalog, legacy.replacement, target);
+  if (path.kind === 'same') return {kind: 'legacy', key, legacy, newKey: path.key};
+  if (path.kind === 'moved' && path.steps.every((step) => step.kind === 'renamed')) {
+    return {kind: 'legacy', key, legacy, newKey: path.newKey};
+  }
+  return {kind: 'legacy', key, legacy};
+}
+
+const MAX_DISTANCE = 2;
+
+/** Key of the version that differs in at most two letters, or only in blanks and hyphens. */
+function findSimilarKey(version: Version, key: string, meter: WorkMeter | undefined): string | undefined {
+  const wanted = key.toUpperCase().replaceAll(/[\s-]+/g, '_');
+  if (version.settings.has(wanted)) return wanted;
+  let best: {readonly key: string; readonly distance: number} | undefined;
+  for (const candidate of version.settings.keys()) {
+    if (Math.abs(candidate.length - wanted.length) > MAX_DISTANCE) continue;
+    if (meter) meter.comparisons += 1;
+    const distance = editDistance(wanted, candidate);
+    if (distance <= MAX_DISTANCE && (!best || distance < best.distance)) best = {key: candidate, distance};
+  }
+  return best?.key;
+}
+
+/** A file with more unknown names than that is no config.ini. */
+const MOST_GUESSES = 200;
+
+export type Guess = (key: string) => string | undefined;
+
+/** Like `findSimilarKey`, but looks at each name once, and gives up on files full of unknown names. */
+export function createGuess(version: Version, meter?: WorkMeter): Guess {
+  const known = new Map<string, string | undefined>();
+  return (key) => {
+    if (!known.has(key) && known.size < MOST_GUESSES) known.set(key, findSimilarKey(version, key, meter));
+    return known.get(key);
+  };
+}
+
+/** Letters to insert, delete, replace or swap with their neighbour. */
+function editDistance(a: string, b: string): number {
+  let beforePrevious: number[] = [];
+  let previous = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isEqual = a.charAt(i - 1) === b.charAt(j - 1);
+      let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (isEqual ? 0 : 1));
+      if (i > 1 && j > 1 && a.charAt(i - 1) === b.charAt(j - 2) && a.charAt(i - 2) === b.charAt(j - 1)) {
+        cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1);
+      }
+      row.push(cost);
+    }
+    beforePrevious = previous;
+    previous = row;
+  }
+  return previous[b.length] ?? 0;
+}

@@ -1,0 +1,215 @@
+/** Keys that the version does not know: renamed, removed, newer, misspelt, or not in capitals. */
+import {issueAtKey, issueLog, shorten} from './context.ts';
+import type {CheckContext, Issue, Words} from './context.ts';
+import {convertAlong} from '../migrate/conversions.ts';
+import {commentOut, replaceKey, replaceValue} from '../ini/edits.ts';
+import {optionsInUse} from '../ini/iniFile.ts';
+import type {IniOption} from '../ini/iniFile.ts';
+import {createGuess, findKey, remarkOn} from './keyHistory.ts';
+import type {Guess, KeyPath, KeyStep} from './keyHistory.ts';
+import {SHELL_ONLY_KEYS} from '../ini/readSettings.ts';
+import {isSince} from '../release.ts';
+import type {Fix, WorkMeter} from '../types.ts';
+
+export function checkKeys(context: CheckContext, meter?: WorkMeter): Issue[] {
+  const guess = createGuess(context.version, meter);
+  return optionsInUse(context.file).flatMap((option) => {
+    const key = context.version.keyByLookup.get(option.lookup);
+    if (key === option.key) return [];
+    if (key !== undefined) return [wrongCase(context, option, key)];
+    return [unknownKey(context, option, guess)];
+  });
+}
+
+/** Since 2.0 every key that is not in the default file is an issue; before, it was ignored without a word. */
+function keyIssue({release}: CheckContext, option: IniOption, {code, key, words}: KeyIssueParts): Issue {
+  const isReported = isSince(release, '2.0');
+  return issueAtKey(option, {
+    code,
+    key: key ?? option.key,
+    severity: isReported ? 'error' : 'warning',
+    effect: isReported ? 'error119' : undefined,
+    words: isReported
+      ? () => ({...words(), log: issueLog(release, `Option "${option.key}" in config.ini is not valid.`)})
+      : words,
+  });
+}
+
+interface KeyIssueParts {
+  readonly code: string;
+  /** The key as it should be, where it is known. */
+  readonly key?: string;
+  readonly words: () => Words;
+}
+
+function wrongCase(context: CheckContext, option: IniOption, key: string): Issue {
+  const isShellKey = SHELL_ONLY_KEYS.has(key) || key === 'MQTT_TOPIC';
+  const isReported = isSince(context.release, '2.0');
+  const fix: Fix = {title: `Write ${key} in capitals`, safe: true, edits: [replaceKey(option, key)]};
+  const forScript = isShellKey ? ' The script that reads this key finds it in capitals only.' : '';
+  const message = isReported
+    ? `Keys are written in capitals. The driver uses this value, but reports error 119 for the key.${forScript}`
+    : `Keys are written in capitals. This version accepts it, v2.0 and newer report error 119.${forScript}`;
+  const issue = keyIssue(context, option, {code: 'key-case', key, words: () => ({message, fix})});
+  return isReported || isShellKey ? issue : {...issue, severity: 'info'};
+}
+
+function unknownKey(context: CheckContext, option: IniOption, guess: Guess): Issue {
+  const path = findKey(context.catalog, option.key.toUpperCase(), context.version);
+  switch (path.kind) {
+    case 'moved':
+      return movedKey(context, option, path);
+    case 'removed':
+      return removedKey(context, option, path);
+    case 'too-new':
+      return newerKey(context, option, path);
+    case 'legacy':
+      return legacyKey(context, option, path);
+    default:
+      return misspeltKey(context, option, guess);
+  }
+}
+
+const ignored = ({release}: CheckContext): string =>
+  isSince(release, '2.0')
+    ? 'The driver ignores the line and reports error 119.'
+    : 'The driver ignores the line without a message.';
+
+const asComment = (context: CheckContext, option: IniOption): Fix => ({
+  title: 'Keep the line as a comment',
+  safe: true,
+  edits: commentOut(context.file, option),
+});
+
+function movedKey(context: CheckContext, option: IniOption, path: Extract<KeyPath, {kind: 'moved'}>): Issue {
+  const isConverted = path.steps.some(({kind}) => kind === 'superseded');
+  return keyIssue(context, option, {
+    code: isConverted ? 'superseded-key' : 'renamed-key',
+    words: () => wordsOfMovedKey(context, option, path, isConverted),
+  });
+}
+
+function wordsOfMovedKey(
+  context: CheckContext,
+  option: IniOption,
+  {newKey, steps}: Extract<KeyPath, {kind: 'moved'}>,
+  isConverted: boolean,
+): Words {
+  const {file, readings, version} = context;
+  const isNewer = steps[0]?.direction === 'forward';
+  const change = isNewer
+    ? `${option.key} is called ${newKey} since driver ${steps.at(-1)?.rename.firstDriverVersion ?? version.label}`
+    : `${option.key} does not exist in ${version.label} yet; it is called ${newKey} there`;
+  const existing = readings.get(newKey)?.option;
+  if (existing) {
+    return {
+      message:
+        `${change}, and ${newKey} is already set in line ${existing.line.number}. ` +
+        `${ignored(context)} Remove this line.`,
+      fix: asComment(context, option),
+    };
+  }
+  const converted = convertAlong(context.catalog, file, option, steps);
+  const fix: Fix | undefined =
+    'value' in converted
+      ? {
+          title: isConverted ? `Replace it by ${newKey} = ${shorten(converted.value)}` : `Rename it to ${newKey}`,
+          safe: true,
+          edits: [
+            replaceKey(option, newKey),
+            ...(converted.value !== option.raw ? replaceValue(option, converted.value) : []),
+          ],
+        }
+      : undefined;
+  const advice = isConverted
+    ? 'value' in converted
+      ? meaningOf(option.raw, converted.value)
+      : ` ${converted.problem}`
+    : ' The value stays the same.';
+  return {
+    message: `${change}. ${ignored(context)}${advice}${isNewer ? remarks(steps) : ''}`,
+    fix: fix ?? asComment(context, option),
+  };
+}
+
+const meaningOf = (before: string, after: string): string =>
+  before === after
+    ? ` The value stays ${shorten(after)}.`
+    : ` The value is written ${shorten(after)} there instead of ${shorten(before)}.`;
+
+const remarks = (steps: readonly KeyStep[]): string =>
+  steps
+    .map(({rename}) => remarkOn(rename))
+    .filter(Boolean)
+    .map((remark) => ` ${remark}`)
+    .join('');
+
+function removedKey(context: CheckContext, option: IniOption, path: Extract<KeyPath, {kind: 'removed'}>): Issue {
+  const since = path.rename?.firstDriverVersion ?? path.version.label;
+  const remark = path.rename ? remarkOn(path.rename) : '';
+  return keyIssue(context, option, {
+    code: 'removed-key',
+    words: () => ({
+      message: [
+        `${option.key} was removed in driver ${since}.`,
+        remark,
+        ignored(context),
+        'Delete the line or keep it as a comment.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      fix: asComment(context, option),
+    }),
+  });
+}
+
+function newerKey(context: CheckContext, option: IniOption, path: Extract<KeyPath, {kind: 'too-new'}>): Issue {
+  const since = path.rename?.firstDriverVersion ?? path.version.label;
+  return keyIssue(context, option, {
+    code: 'newer-key',
+    words: () => ({
+      message: `${option.key} exists since driver ${since}, not in ${context.version.label}. ${ignored(context)}`,
+      fix: asComment(context, option),
+    }),
+  });
+}
+
+function legacyKey(context: CheckContext, option: IniOption, path: Extract<KeyPath, {kind: 'legacy'}>): Issue {
+  return keyIssue(context, option, {code: 'legacy-key', words: () => wordsOfLegacyKey(context, option, path)});
+}
+
+function wordsOfLegacyKey(
+  context: CheckContext,
+  option: IniOption,
+  {newKey, legacy}: Extract<KeyPath, {kind: 'legacy'}>,
+): Words {
+  const existing = newKey ? context.readings.get(newKey)?.option : undefined;
+  const fix: Fix =
+    newKey && !existing
+      ? {title: `Rename it to ${newKey}`, safe: true, edits: [replaceKey(option, newKey)]}
+      : asComment(context, option);
+  const successor = newKey && newKey !== legacy.replacement ? ` In ${context.version.label} it is ${newKey}.` : '';
+  return {
+    message: `${option.key} is a key of old or unreleased drivers. ${legacy.remark}${successor} ${ignored(context)}`,
+    fix,
+  };
+}
+
+function misspeltKey(context: CheckContext, option: IniOption, guess: Guess): Issue {
+  return keyIssue(context, option, {code: 'unknown-key', words: () => wordsOfMisspeltKey(context, option, guess)});
+}
+
+function wordsOfMisspeltKey(context: CheckContext, option: IniOption, guess: Guess): Words {
+  const {readings} = context;
+  const similar = guess(option.key);
+  const isFree = similar !== undefined && readings.get(similar)?.option === undefined;
+  return {
+    message:
+      `No documented driver version has a setting called ${shorten(option.key)}. ${ignored(context)}` +
+      (similar ? ` Did you mean ${similar}?` : ' Check the spelling against the list of all settings.'),
+    fix:
+      similar && isFree
+        ? {title: `Change it to ${similar}`, safe: false, edits: [replaceKey(option, similar)]}
+        : {title: 'Make the line a comment', safe: false, edits: commentOut(context.file, option)},
+  };
+}

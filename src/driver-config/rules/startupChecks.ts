@@ -1,0 +1,509 @@
+/**
+ * The checks that the driver makes when it starts, in its order, with its own corrections and its own texts.
+ * A check without `since` is in all versions, one without `before` also in every future one.
+ * Source of all of them: the settings module of the driver at v1.3, v1.4, v1.6, v2.0 and v2.1.
+ */
+import {issueAtFirstOf, issueLog} from './context.ts';
+import type {CheckContext, Issue} from './context.ts';
+import {setKey} from '../ini/edits.ts';
+import {optionOf} from '../ini/iniFile.ts';
+import {floatRepr} from '../ini/python.ts';
+import {valuesOf} from '../ini/readSettings.ts';
+import type {Readings} from '../ini/readSettings.ts';
+import {isBefore, isInRange, isSince} from '../release.ts';
+import type {Release, ReleaseRange} from '../release.ts';
+import type {Fix, SettingValue} from '../types.ts';
+
+/** Values during the start: the driver's corrections change them. */
+class Values extends Map<string, SettingValue> {
+  /** Keys whose value is a replacement for an unreadable one: the driver prints those without decimals. */
+  readonly replaced = new Set<string>();
+
+  /** A number as the driver prints it. */
+  print(key: string): string {
+    const value = this.get(key);
+    if (typeof value !== 'number') return '';
+    return this.replaced.has(key) ? String(value) : floatRepr(value);
+  }
+
+  /** Gives one key the value of another one. */
+  copy(key: string, source: string): void {
+    this.set(key, this.get(source) ?? null);
+    if (this.replaced.has(source)) this.replaced.add(key);
+    else this.replaced.delete(key);
+  }
+}
+
+/** Values that a check needs as numbers; the check is skipped when one is missing. */
+type Numbers = Readonly<Record<string, number>>;
+
+interface Found {
+  /** The driver's text without its prefix. */
+  readonly log: string;
+  readonly message: string;
+  /** What the driver goes on with. */
+  readonly correction?: () => void;
+  /** Set this key to the text of another one, or to this text. */
+  readonly fix?: {readonly title: string; readonly safe: boolean; readonly key: string; readonly value: string};
+}
+
+interface StartupCheck extends ReleaseRange {
+  readonly code: string;
+  /** Keys it is about: the finding stands at the first one that the file sets. */
+  readonly keys: readonly string[];
+  /** `warning`: a line in the log only. */
+  readonly severity?: 'warning';
+  readonly find: (values: Values, release: Release) => Found | undefined;
+}
+
+const PLEASE = 'Please check the configuration.';
+
+const STILL_WORKS = 'To ensure that the driver still works correctly,';
+
+/** Keys that have another name before 2.0. */
+const RESET_VOLTAGE_SINCE = 'SOC_RESET_CELL_VOLTAGE';
+const RESET_VOLTAGE_BEFORE = 'SOC_RESET_VOLTAGE';
+
+const resetVoltageKey = (release: Release): string =>
+  isSince(release, '2.0') ? RESET_VOLTAGE_SINCE : RESET_VOLTAGE_BEFORE;
+
+/** A number for a reader: 3.45, not 3.4500000000000001. */
+const show = (value: number): string => String(value);
+
+function numbers(values: Values, ...keys: string[]): Numbers | undefined {
+  const found: Record<string, number> = {};
+  for (const key of keys) {
+    const value = values.get(key);
+    if (typeof value !== 'number') return undefined;
+    found[key] = value;
+  }
+  return found;
+}
+
+const listOf = (values: Values, key: string): readonly number[] | undefined => {
+  const value = values.get(key);
+  return Array.isArray(value) && value.every((item): item is number => typeof item === 'number') ? value : undefined;
+};
+
+/** What a limiter's list of fractions means in ampere. */
+function amperes(values: Values, currentKey: string, fractionKey: string): readonly number[] | undefined {
+  const current = values.get(currentKey);
+  const fractions = listOf(values, fractionKey);
+  return typeof current === 'number' && fractions ? fractions.map((fraction) => current * fraction) : undefined;
+}
+
+/** Whether the reset charge is on. Up to 1.4, 0 days count as on. */
+function isResetOn(values: Values, release: Release, zeroCounts: boolean): boolean {
+  const days = values.get('SOC_RESET_AFTER_DAYS');
+  if (typeof days !== 'number') return false;
+  return days !== 0 || (zeroCounts && isBefore(release, '1.6'));
+}
+
+function floatTooHigh(values: Values, release: Release): Found | undefined {
+  const found = numbers(values, 'FLOAT_CELL_VOLTAGE', 'MAX_CELL_VOLTAGE');
+  const {FLOAT_CELL_VOLTAGE: float = 0, MAX_CELL_VOLTAGE: max = 0} = found ?? {};
+  if (!found || !(float > max)) return undefined;
+  // v1.3 corrects the value before it prints it.
+  const printed = values.print(isBefore(release, '1.4') ? 'MAX_CELL_VOLTAGE' : 'FLOAT_CELL_VOLTAGE');
+  return {
+    log:
+      `FLOAT_CELL_VOLTAGE (${printed} V) is greater than MAX_CELL_VOLTAGE (${values.print('MAX_CELL_VOLTAGE')} V). ` +
+      `${STILL_WORKS} FLOAT_CELL_VOLTAGE was set to MAX_CELL_VOLTAGE. ${PLEASE}`,
+    message:
+      `FLOAT_CELL_VOLTAGE (${show(float)} V) is above MAX_CELL_VOLTAGE (${show(max)} V). ` +
+      `The driver uses ${show(max)} V for float and reports error 119. Lower the one or raise the other.`,
+    correction: () => values.copy('FLOAT_CELL_VOLTAGE', 'MAX_CELL_VOLTAGE'),
+    fix: {
+      title: `Set FLOAT_CELL_VOLTAGE to ${show(max)}, as the driver does`,
+      safe: true,
+      key: 'FLOAT_CELL_VOLTAGE',
+      value: show(max),
+    },
+  };
+}
+
+function floatTooLow(values: Values): Found | undefined {
+  const found = numbers(values, 'FLOAT_CELL_VOLTAGE', 'MIN_CELL_VOLTAGE');
+  const {FLOAT_CELL_VOLTAGE: float = 0, MIN_CELL_VOLTAGE: min = 0} = found ?? {};
+  if (!found || !(float < min)) return undefined;
+  return {
+    // The driver forgets to fill in the numbers.
+    log:
+      'FLOAT_CELL_VOLTAGE ({FLOAT_CELL_VOLTAGE} V) is less than MIN_CELL_VOLTAGE ({MIN_CELL_VOLTAGE} V). ' +
+      `${STILL_WORKS} FLOAT_CELL_VOLTAGE was set to MIN_CELL_VOLTAGE. ${PLEASE}`,
+    message:
+      `FLOAT_CELL_VOLTAGE (${show(float)} V) is below MIN_CELL_VOLTAGE (${show(min)} V). ` +
+      `The driver uses ${show(min)} V for float and reports error 119. Raise the one or lower the other.`,
+    correction: () => values.copy('FLOAT_CELL_VOLTAGE', 'MIN_CELL_VOLTAGE'),
+    fix: {
+      title: `Set FLOAT_CELL_VOLTAGE to ${show(min)}, as the driver does`,
+      safe: true,
+      key: 'FLOAT_CELL_VOLTAGE',
+      value: show(min),
+    },
+  };
+}
+
+function resetTooLow(values: Values, release: Release): Found | undefined {
+  const key = resetVoltageKey(release);
+  const found = numbers(values, key, 'MAX_CELL_VOLTAGE');
+  // v1.3 checks it even when the reset charge is off.
+  if (!found || (isSince(release, '1.4') && !isResetOn(values, release, false))) return undefined;
+  const {[key]: reset = 0, MAX_CELL_VOLTAGE: max = 0} = found;
+  if (!(reset < max)) return undefined;
+  const hasNumbers = isSince(release, '1.6');
+  const resetText = hasNumbers ? values.print(key) : `{${key}}`;
+  const maxText = hasNumbers ? values.print('MAX_CELL_VOLTAGE') : '{MAX_CELL_VOLTAGE}';
+  return {
+    log:
+      `${key} (${resetText} V) is less than MAX_CELL_VOLTAGE (${maxText} V). ` +
+      `${STILL_WORKS} ${key} was set to MAX_CELL_VOLTAGE. ${PLEASE}`,
+    message:
+      `${key} (${show(reset)} V) is below MAX_CELL_VOLTAGE (${show(max)} V). ` +
+      `The driver uses ${show(max)} V for the reset charge and reports error 119. Raise ${key}.`,
+    correction: () => values.copy(key, 'MAX_CELL_VOLTAGE'),
+    fix: {title: `Set ${key} to ${show(max)}, as the driver does`, safe: true, key, value: show(max)},
+  };
+}
+
+const WINDOW_MIN = 'BLOCK_ON_DISCONNECT_VOLTAGE_MIN';
+const WINDOW_MAX = 'BLOCK_ON_DISCONNECT_VOLTAGE_MAX';
+
+function windowTooLow(values: Values): Found | undefined {
+  const found = numbers(values, WINDOW_MIN, 'MIN_CELL_VOLTAGE');
+  const {[WINDOW_MIN]: low = 0, MIN_CELL_VOLTAGE: min = 0} = found ?? {};
+  if (!found || values.get('BLOCK_ON_DISCONNECT') !== false || !(low < min)) return undefined;
+  return {
+    log:
+      `${WINDOW_MIN} (${values.print(WINDOW_MIN)} V) is less than MIN_CELL_VOLTAGE (${values.print('MIN_CELL_VOLTAGE')} V). ` +
+      `${STILL_WORKS} ${WINDOW_MIN} was set to MIN_CELL_VOLTAGE. ${PLEASE}`,
+    message:
+      `${WINDOW_MIN} (${show(low)} V) is below MIN_CELL_VOLTAGE (${show(min)} V). ` +
+      `The driver uses ${show(min)} V and reports error 119. Raise ${WINDOW_MIN}.`,
+    correction: () => values.copy(WINDOW_MIN, 'MIN_CELL_VOLTAGE'),
+    fix: {
+      title: `Set ${WINDOW_MIN} to ${show(min)}, as the driver does`,
+      safe: true,
+      key: WINDOW_MIN,
+      value: show(min),
+    },
+  };
+}
+
+function windowTooHigh(values: Values): Found | undefined {
+  const found = numbers(values, WINDOW_MAX, 'MAX_CELL_VOLTAGE');
+  const {[WINDOW_MAX]: high = 0, MAX_CELL_VOLTAGE: max = 0} = found ?? {};
+  if (!found || values.get('BLOCK_ON_DISCONNECT') !== false || !(high > max)) return undefined;
+  return {
+    log:
+      `${WINDOW_MAX} (${values.print(WINDOW_MAX)} V) is greater than MAX_CELL_VOLTAGE (${values.print('MAX_CELL_VOLTAGE')} V). ` +
+      `${STILL_WORKS} ${WINDOW_MAX} was set to MAX_CELL_VOLTAGE. ${PLEASE}`,
+    message:
+      `${WINDOW_MAX} (${show(high)} V) is above MAX_CELL_VOLTAGE (${show(max)} V). ` +
+      `The driver uses ${show(max)} V and reports error 119. Lower ${WINDOW_MAX}.`,
+    correction: () => values.copy(WINDOW_MAX, 'MAX_CELL_VOLTAGE'),
+    fix: {
+      title: `Set ${WINDOW_MAX} to ${show(max)}, as the driver does`,
+      safe: true,
+      key: WINDOW_MAX,
+      value: show(max),
+    },
+  };
+}
+
+function windowUpsideDown(values: Values): Found | undefined {
+  const found = numbers(values, WINDOW_MIN, WINDOW_MAX);
+  const {[WINDOW_MIN]: low = 0, [WINDOW_MAX]: high = 0} = found ?? {};
+  if (!found || values.get('BLOCK_ON_DISCONNECT') !== false || !(low >= high)) return undefined;
+  return {
+    log:
+      `${WINDOW_MIN} (${values.print(WINDOW_MIN)} V) is greater or equal to ${WINDOW_MAX} (${values.print(WINDOW_MAX)} V). ` +
+      `For safety reasons BLOCK_ON_DISCONNECT was set to True. ${PLEASE}`,
+    message:
+      `${WINDOW_MIN} (${show(low)} V) is not below ${WINDOW_MAX} (${show(high)} V). ` +
+      'The driver sets BLOCK_ON_DISCONNECT to True and reports error 119. ' +
+      'Set both to a range in the middle of what your cells have in use.',
+    correction: () => values.set('BLOCK_ON_DISCONNECT', true),
+    fix: {
+      title: 'Set BLOCK_ON_DISCONNECT to True, as the driver does',
+      safe: false,
+      key: 'BLOCK_ON_DISCONNECT',
+      value: 'True',
+    },
+  };
+}
+
+function twoSourcesOfSoc(values: Values): Found | undefined {
+  const path = values.get('EXTERNAL_SENSOR_DBUS_PATH_SOC') ?? null;
+  if (values.get('SOC_CALCULATION') !== true || path === null) return undefined;
+  return {
+    log:
+      'SOC_CALCULATION and EXTERNAL_SENSOR_DBUS_PATH_SOC are both enabled. This will lead to a conflict. ' +
+      'Please disable one of them in the configuration.',
+    message:
+      'The state of charge (SoC) comes from two sources: SOC_CALCULATION and EXTERNAL_SENSOR_DBUS_PATH_SOC. ' +
+      'The external sensor wins, and the driver reports error 119. Switch one of them off.',
+    fix: {
+      title: 'Set SOC_CALCULATION to False; the sensor wins anyway',
+      safe: false,
+      key: 'SOC_CALCULATION',
+      value: 'False',
+    },
+  };
+}
+
+/** Difference from which the driver takes the criterion for switched off. */
+const BULK_DIFF_IS_OFF = 0.101;
+
+function neverBulk(values: Values): Found | undefined {
+  const found = numbers(values, 'SWITCH_TO_BULK_SOC_THRESHOLD', 'SWITCH_TO_BULK_CELL_VOLTAGE_DIFF');
+  const {SWITCH_TO_BULK_SOC_THRESHOLD: soc = 0, SWITCH_TO_BULK_CELL_VOLTAGE_DIFF: diff = 0} = found ?? {};
+  if (!found || soc > 0 || !(diff >= BULK_DIFF_IS_OFF)) return undefined;
+  return {
+    log:
+      'Your current configuration very likely prevents the switch from FLOAT to BULK.' +
+      `SWITCH_TO_BULK_SOC_THRESHOLD is set to ${show(soc)} and SWITCH_TO_BULK_CELL_VOLTAGE_DIFF is set to ` +
+      `${values.print('SWITCH_TO_BULK_CELL_VOLTAGE_DIFF')}.\n` +
+      'Please check the configuration and adjust the values accordingly.',
+    message:
+      'Both ways from float back to bulk are switched off: the battery stays in float for good, also after a restart. ' +
+      'Set SWITCH_TO_BULK_SOC_THRESHOLD above 0, or SWITCH_TO_BULK_CELL_VOLTAGE_DIFF below 0.101.',
+  };
+}
+
+interface CurrentSide {
+  readonly current: string;
+  readonly points: string;
+  readonly fractions: string;
+}
+
+const CHARGING: CurrentSide = {
+  current: 'MAX_BATTERY_CHARGE_CURRENT',
+  points: 'CELL_VOLTAGES_WHILE_CHARGING',
+  fractions: 'MAX_CHARGE_CURRENT_CV_FRACTION',
+};
+
+const DISCHARGING: CurrentSide = {
+  current: 'MAX_BATTERY_DISCHARGE_CURRENT',
+  points: 'CELL_VOLTAGES_WHILE_DISCHARGING',
+  fractions: 'MAX_DISCHARGE_CURRENT_CV_FRACTION',
+};
+
+/** First point of a curve and its current; the driver looks at no other one. */
+function firstPoint(
+  values: Values,
+  {current, points, fractions}: CurrentSide,
+): {volts: number; amps: number} | undefined {
+  const volts = listOf(values, points)?.[0];
+  const amps = amperes(values, current, fractions)?.[0];
+  return volts === undefined || amps === undefined ? undefined : {volts, amps};
+}
+
+function stopsBeforeMax(values: Values): Found | undefined {
+  const first = firstPoint(values, CHARGING);
+  const {MAX_CELL_VOLTAGE: max} = numbers(values, 'MAX_CELL_VOLTAGE') ?? {};
+  if (!first || max === undefined || !(first.volts < max) || first.amps !== 0) return undefined;
+  return {
+    log:
+      `Maximum value of CELL_VOLTAGES_WHILE_CHARGING (${floatRepr(first.volts)} V) is lower than ` +
+      `MAX_CELL_VOLTAGE (${values.print('MAX_CELL_VOLTAGE')} V). MAX_CELL_VOLTAGE will never be reached this way and battery will not ` +
+      `change to float. ${PLEASE}`,
+    message:
+      `Charging stops at ${show(first.volts)} V per cell, the first entry of CELL_VOLTAGES_WHILE_CHARGING, so the cells ` +
+      `never reach MAX_CELL_VOLTAGE (${show(max)} V) and the battery never changes to float. The driver reports error 119. ` +
+      `Let the list start at ${show(max)} V or above.`,
+    ...raiseFirstPoint(values, max),
+  };
+}
+
+function stopsBeforeReset(values: Values, release: Release): Found | undefined {
+  const key = resetVoltageKey(release);
+  const first = firstPoint(values, CHARGING);
+  const reset = numbers(values, key)?.[key];
+  if (!first || reset === undefined || !isResetOn(values, release, true)) return undefined;
+  if (!(first.volts < reset) || first.amps !== 0) return undefined;
+  return {
+    log:
+      `Maximum value of CELL_VOLTAGES_WHILE_CHARGING (${floatRepr(first.volts)} V) is lower than ` +
+      `${key} (${values.print(key)} V). ${key} will never be reached this way and battery will not ` +
+      `change to float. ${PLEASE}`,
+    message:
+      `The reset charge shall reach ${show(reset)} V per cell (${key}), but charging stops at ${show(first.volts)} V, the ` +
+      'first entry of CELL_VOLTAGES_WHILE_CHARGING. The driver reports error 119. ' +
+      `Let the list start at ${show(reset)} V or above.`,
+    ...raiseFirstPoint(values, reset),
+  };
+}
+
+/** Offers the list with a higher first point, where the list stays in order. */
+function raiseFirstPoint(values: Values, volts: number): Pick<Found, 'fix'> {
+  const [, ...rest] = listOf(values, CHARGING.points) ?? [];
+  if (rest.some((point) => point >= volts)) return {};
+  const value = [volts, ...rest].map(show).join(', ');
+  return {fix: {title: `Set ${CHARGING.points} to ${value}`, safe: false, key: CHARGING.points, value}};
+}
+
+function stopsBeforeMin(values: Values): Found | undefined {
+  const first = firstPoint(values, DISCHARGING);
+  const {MIN_CELL_VOLTAGE: min} = numbers(values, 'MIN_CELL_VOLTAGE') ?? {};
+  if (!first || min === undefined || !(first.volts > min) || first.amps !== 0) return undefined;
+  const [, ...rest] = listOf(values, DISCHARGING.points) ?? [];
+  const value = [min, ...rest].map(show).join(', ');
+  return {
+    log:
+      `Minimum value of CELL_VOLTAGES_WHILE_DISCHARGING (${floatRepr(first.volts)} V) is higher than ` +
+      `MIN_CELL_VOLTAGE (${values.print('MIN_CELL_VOLTAGE')} V). MIN_CELL_VOLTAGE will never be reached this way. ${PLEASE}`,
+    message:
+      `Discharging stops at ${show(first.volts)} V per cell, the first entry of CELL_VOLTAGES_WHILE_DISCHARGING, so the ` +
+      `cells never reach MIN_CELL_VOLTAGE (${show(min)} V). The driver reports error 119. ` +
+      `Let the list start at ${show(min)} V or below.`,
+    ...(rest.some((point) => point <= min)
+      ? {}
+      : {fix: {title: `Set ${DISCHARGING.points} to ${value}`, safe: false, key: DISCHARGING.points, value}}),
+  };
+}
+
+/** A list of fractions without a 1: the full current is never allowed. The driver compares ampere, so 0 A hides it. */
+function neverFull(fractionKey: string, currentKey: string): StartupCheck['find'] {
+  return (values, release) => {
+    const amps = amperes(values, currentKey, fractionKey);
+    const current = values.get(currentKey);
+    const fractions = listOf(values, fractionKey);
+    if (!amps || !fractions || amps.some((value) => value === current)) return undefined;
+    const side = fractionKey.includes('DISCHARGE') ? 'discharge' : 'charge';
+    // v1.3 and v1.4 name the wrong current for all but the cell voltage list.
+    const printedSide = isBefore(release, '1.6') && fractionKey !== CHARGING.fractions ? 'discharge' : side;
+    return {
+      log:
+        `In ${fractionKey} (${fractions.map(floatRepr).join(', ')}) there is no value set to 1. ` +
+        `This means that the battery will never use the maximum ${printedSide} current. ${PLEASE}`,
+      message:
+        `No entry of ${fractionKey} is 1, so the full ${side} current (${currentKey}) is never used. ` +
+        'The driver reports error 119. At least one entry has to be 1.',
+    };
+  };
+}
+
+const fractionCheck = (
+  fractionKey: string,
+  side: CurrentSide,
+  points: string,
+  range: ReleaseRange = {},
+): StartupCheck => ({
+  code: 'no-full-current',
+  keys: [fractionKey, side.current, points],
+  find: neverFull(fractionKey, side.current),
+  ...range,
+});
+
+const WINDOW: ReleaseRange = {since: '1.4'};
+
+const FLOAT_TOO_HIGH: StartupCheck = {
+  code: 'float-above-max',
+  keys: ['FLOAT_CELL_VOLTAGE', 'MAX_CELL_VOLTAGE'],
+  find: floatTooHigh,
+};
+
+const STARTUP_CHECKS: readonly StartupCheck[] = [
+  FLOAT_TOO_HIGH,
+  {code: 'float-below-min', keys: ['FLOAT_CELL_VOLTAGE', 'MIN_CELL_VOLTAGE'], find: floatTooLow},
+  {
+    code: 'reset-below-max',
+    keys: [RESET_VOLTAGE_SINCE, RESET_VOLTAGE_BEFORE, 'MAX_CELL_VOLTAGE', 'SOC_RESET_AFTER_DAYS'],
+    find: resetTooLow,
+  },
+  {code: 'disconnect-min-too-low', keys: [WINDOW_MIN, 'MIN_CELL_VOLTAGE'], find: windowTooLow, ...WINDOW},
+  {code: 'disconnect-max-too-high', keys: [WINDOW_MAX, 'MAX_CELL_VOLTAGE'], find: windowTooHigh, ...WINDOW},
+  {
+    code: 'disconnect-window-empty',
+    keys: [WINDOW_MIN, WINDOW_MAX, 'MIN_CELL_VOLTAGE', 'MAX_CELL_VOLTAGE'],
+    find: windowUpsideDown,
+    ...WINDOW,
+  },
+  {code: 'two-soc-sources', keys: ['SOC_CALCULATION'], find: twoSourcesOfSoc, since: '2.0'},
+  {
+    code: 'never-back-to-bulk',
+    keys: ['SWITCH_TO_BULK_SOC_THRESHOLD', 'SWITCH_TO_BULK_CELL_VOLTAGE_DIFF'],
+    severity: 'warning',
+    find: neverBulk,
+    since: '2.0',
+  },
+  {
+    code: 'charge-stops-below-max',
+    keys: [CHARGING.points, 'MAX_CELL_VOLTAGE', CHARGING.fractions, CHARGING.current],
+    find: stopsBeforeMax,
+  },
+  {
+    code: 'charge-stops-below-reset',
+    keys: [CHARGING.points, RESET_VOLTAGE_SINCE, RESET_VOLTAGE_BEFORE, 'SOC_RESET_AFTER_DAYS', CHARGING.fractions],
+    find: stopsBeforeReset,
+  },
+  fractionCheck(CHARGING.fractions, CHARGING, CHARGING.points),
+  {
+    code: 'discharge-stops-above-min',
+    keys: [DISCHARGING.points, 'MIN_CELL_VOLTAGE', DISCHARGING.fractions, DISCHARGING.current],
+    find: stopsBeforeMin,
+  },
+  fractionCheck(DISCHARGING.fractions, DISCHARGING, DISCHARGING.points),
+  fractionCheck('MAX_CHARGE_CURRENT_T_FRACTION', CHARGING, 'TEMPERATURES_WHILE_CHARGING'),
+  fractionCheck('MAX_DISCHARGE_CURRENT_T_FRACTION', DISCHARGING, 'TEMPERATURES_WHILE_DISCHARGING'),
+  fractionCheck('MAX_CHARGE_CURRENT_T_MOSFET_FRACTION', CHARGING, 'MOSFET_TEMPERATURES_WHILE_CHARGING', {since: '2.0'}),
+  fractionCheck('MAX_DISCHARGE_CURRENT_T_MOSFET_FRACTION', DISCHARGING, 'MOSFET_TEMPERATURES_WHILE_DISCHARGING', {
+    since: '2.0',
+  }),
+  fractionCheck('MAX_CHARGE_CURRENT_SOC_FRACTION', CHARGING, 'SOC_WHILE_CHARGING'),
+  fractionCheck('MAX_DISCHARGE_CURRENT_SOC_FRACTION', DISCHARGING, 'SOC_WHILE_DISCHARGING'),
+];
+
+export interface StartupResult {
+  readonly issues: readonly Issue[];
+  /** Values after the driver's corrections. */
+  readonly values: ReadonlyMap<string, SettingValue>;
+}
+
+function startValues(readings: Readings): Values {
+  const values = new Values(valuesOf(readings));
+  for (const {key, option, text, issue} of readings.values()) {
+    if (option && (text === '' || issue?.kind === 'unreadable')) values.replaced.add(key);
+  }
+  return values;
+}
+
+/** Runs the checks of the version over the values that could be read. */
+export function runStartupChecks(context: CheckContext): StartupResult {
+  const {release} = context;
+  const values = startValues(context.readings);
+  const issues: Issue[] = [];
+  let isFloatTooHigh = false;
+  for (const check of STARTUP_CHECKS) {
+    if (!isInRange(release, check)) continue;
+    // Since 1.6 the second check of the float voltage is only made when the first one passed.
+    if (check.code === 'float-below-min' && isFloatTooHigh && isSince(release, '1.6')) continue;
+    const found = check.find(values, release);
+    if (!found) continue;
+    if (check === FLOAT_TOO_HIGH) isFloatTooHigh = true;
+    // A number that could not be read is no basis for a fix: the typing error comes first.
+    const isFollowUp = check.keys.some((key) => values.replaced.has(key));
+    found.correction?.();
+    issues.push(issueOf(context, check, isFollowUp ? {log: found.log, message: found.message} : found));
+  }
+  return {issues, values};
+}
+
+function issueOf(context: CheckContext, check: StartupCheck, {log, message, fix}: Found): Issue {
+  const {release, file, version} = context;
+  const keys = check.keys.filter((key) => version.settings.has(key));
+  const anchor = keys.map((key) => optionOf(file, key)).find((option) => option !== undefined);
+  const edits = fix ? setKey(file, fix.key, fix.value, anchor) : [];
+  const fixed: Fix | undefined = fix && edits.length > 0 ? {title: fix.title, safe: fix.safe, edits} : undefined;
+  const isWarning = check.severity === 'warning';
+  return issueAtFirstOf(context, keys, {
+    severity: isWarning ? 'warning' : 'error',
+    code: check.code,
+    message,
+    // LOGGING = ERROR hides warnings.
+    log: isWarning ? (context.readings.get('LOGGING')?.value === 'ERROR' ? undefined : log) : issueLog(release, log),
+    fix: fixed,
+    effect: isWarning ? undefined : 'error119',
+  });
+}

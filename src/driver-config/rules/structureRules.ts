@@ -1,0 +1,298 @@
+/** Faults of the file itself: encoding marks, line ends, headers, lines that are no settings, keys that occur twice. */
+import {configPath, issueAt, issueAtKey, issueLog} from './context.ts';
+import type {CheckContext, Issue, Words} from './context.ts';
+import {removeOption} from '../ini/edits.ts';
+import {BYTE_ORDER_MARK, DEFAULT_SECTION, lineEndOf, optionsBelow} from '../ini/iniFile.ts';
+import type {IniFault, IniLine, IniSection} from '../ini/iniFile.ts';
+import {strip, stringRepr} from '../ini/python.ts';
+import {isBefore, isSince} from '../release.ts';
+import type {Release} from '../release.ts';
+import type {Edit} from '../types.ts';
+
+const FILE_NAME = 'config.ini';
+
+export function checkStructure(context: CheckContext): Issue[] {
+  return [...checkLineEnds(context), ...checkFaults(context), ...checkSections(context), ...checkIndentedKeys(context)];
+}
+
+function checkLineEnds({file}: CheckContext): Issue[] {
+  const foreign = file.lines.filter(({lineEnd}) => lineEnd === '\r\n' || lineEnd === '\r');
+  const first = foreign[0];
+  if (!first) return [];
+  const edits = foreign.map(({to, lineEnd}): Edit => ({from: to, to: to + lineEnd.length, insert: '\n'}));
+  return [
+    issueAt(first, {
+      severity: 'info',
+      code: 'line-ends',
+      message:
+        `${foreign.length === 1 ? 'One line ends' : `${foreign.length} lines end`} in the way of Windows or of old ` +
+        'Macs (with a carriage return). The driver itself reads that, but the shell scripts that read keys such as ' +
+        'CAN_PORT do not. Use Linux line ends (LF).',
+      fix: {title: 'Use Linux line ends', safe: true, edits},
+    }),
+  ];
+}
+
+function checkFaults(context: CheckContext): Issue[] {
+  const {faults} = context.file;
+  // One log entry names all unreadable lines.
+  const unreadable = faults.filter(({kind}) => kind === 'unreadable-line');
+  const log = (): string =>
+    parsingErrorLog(
+      context,
+      unreadable.map(({line}) => line),
+    );
+  return faults.map((fault) =>
+    fault.kind === 'unreadable-line'
+      ? unreadableLine(fault.line, fault === unreadable[0] ? log : undefined)
+      : issueOfFault(context, fault),
+  );
+}
+
+const MOST_LINES_IN_LOG = 20;
+
+function parsingErrorLog({release}: CheckContext, lines: readonly IniLine[]): string {
+  const shown = lines.slice(0, MOST_LINES_IN_LOG).map(({number, text}) => {
+    return `\t[line ${String(number).padStart(2)}]: ${stringRepr(`${text}\n`)}`;
+  });
+  const more = lines.length > shown.length ? [`\t... ${lines.length - shown.length} more`] : [];
+  const head = `configparser.ParsingError: Source contains parsing errors: '${configPath(release)}'`;
+  return [head, ...shown, ...more].join('\n');
+}
+
+function issueOfFault(context: CheckContext, fault: Exclude<IniFault, {kind: 'unreadable-line'}>): Issue {
+  switch (fault.kind) {
+    case 'byte-order-mark':
+      return byteOrderMark(context, fault.line);
+    case 'no-section-header':
+      return missingHeader(context, fault.line);
+    case 'duplicate-section':
+      return duplicateSection(context, fault.section);
+    case 'duplicate-key':
+      return duplicateKey(context, fault);
+  }
+}
+
+/** What the driver logs when it finds text in front of the first header. */
+function missingHeaderLog({release}: CheckContext): string {
+  const reason = 'File contains no section headers.';
+  return isBefore(release, '2.0')
+    ? `configparser.MissingSectionHeaderError: ${reason}`
+    : `Error reading "${configPath(release)}"\nMake sure the first line is exactly: [${DEFAULT_SECTION}]\n${reason}`;
+}
+
+function byteOrderMark(context: CheckContext, line: IniLine): Issue {
+  return issueAt(
+    line,
+    {
+      severity: 'error',
+      code: 'byte-order-mark',
+      message:
+        'The file starts with an invisible byte order mark, so the driver does not recognise the header [DEFAULT] and ' +
+        'does not start. Save the file as "UTF-8" without byte order mark (BOM).',
+      log: missingHeaderLog(context),
+      fix: {title: 'Remove the byte order mark', safe: true, edits: [{from: 0, to: 1, insert: ''}]},
+      effect: 'stops',
+    },
+    0,
+    1,
+  );
+}
+
+function missingHeader(context: CheckContext, line: IniLine): Issue {
+  const {file} = context;
+  const start = file.text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  return issueAt(line, {
+    severity: 'error',
+    code: 'no-section-header',
+    message:
+      'There is text in front of the header. The driver does not start. ' +
+      'The first line has to be exactly [DEFAULT], in capitals and with brackets.',
+    log: missingHeaderLog(context),
+    fix: {
+      title: 'Add the line [DEFAULT] at the top',
+      safe: true,
+      // A header further down stands twice then, which the driver accepts.
+      edits: [{from: start, to: start, insert: `[${DEFAULT_SECTION}]${lineEndOf(file)}`}],
+    },
+    effect: 'stops',
+  });
+}
+
+/** @param log names all unreadable lines; the first of them has it */
+function unreadableLine(line: IniLine, log: (() => string) | undefined): Issue {
+  return issueAt(line, {
+    severity: 'error',
+    code: 'unreadable-line',
+    effect: 'stops',
+    words: () => ({...wordsOfUnreadableLine(line), log: log?.()}),
+  });
+}
+
+function wordsOfUnreadableLine(line: IniLine): Words {
+  const text = strip(line.text);
+  const isHeader = /^\[?\s*default\s*\]?$/i.test(text);
+  const commentOut: Edit = {from: line.from, to: line.from, insert: '; '};
+  const asHeader: Edit = {from: line.from, to: line.to, insert: `[${DEFAULT_SECTION}]`};
+  return {
+    message:
+      'This line is neither a comment nor a setting of the form KEY = value. The driver does not start. ' +
+      'Put a semicolon in front of it, or complete it.',
+    fix: isHeader
+      ? {title: 'Make it the header [DEFAULT]', safe: true, edits: [asHeader]}
+      : {title: 'Make the line a comment', safe: false, edits: [commentOut]},
+  };
+}
+
+function duplicateSection({release}: CheckContext, section: IniSection): Issue {
+  return issueAt(
+    section.line,
+    {
+      severity: 'error',
+      code: 'duplicate-section',
+      effect: 'stops',
+      words: () => ({
+        message: `The section [${section.name}] stands twice. The driver does not start. Only [DEFAULT] may be repeated.`,
+        log:
+          `configparser.DuplicateSectionError: While reading from '${configPath(release)}' ` +
+          `[line ${String(section.line.number).padStart(2)}]: section ${stringRepr(section.name)} already exists`,
+      }),
+    },
+    section.from,
+    section.to,
+  );
+}
+
+function duplicateKey(context: CheckContext, fault: Extract<IniFault, {kind: 'duplicate-key'}>): Issue {
+  return issueAtKey(fault.option, {
+    severity: 'error',
+    code: 'duplicate-key',
+    effect: 'stops',
+    words: () => wordsOfDuplicateKey(context, fault),
+  });
+}
+
+function wordsOfDuplicateKey(
+  context: CheckContext,
+  {option, first, line}: Extract<IniFault, {kind: 'duplicate-key'}>,
+): Words {
+  const isSameValue = option.raw === first.raw;
+  const name = option.key === first.key ? option.key : `${option.key} (as ${first.key})`;
+  return {
+    message:
+      `${name} is already set in line ${first.line.number}${isSameValue ? ', to the same value' : ''}. ` +
+      'A key may stand only once; the driver does not start. Remove one of the two lines.',
+    log:
+      `configparser.DuplicateOptionError: While reading from '${configPath(context.release)}' ` +
+      `[line ${String(line.number).padStart(2)}]: option ${stringRepr(option.lookup)} in section ` +
+      `${stringRepr(option.section ?? DEFAULT_SECTION)} already exists`,
+    fix: isSameValue
+      ? {title: 'Remove the repeated line', safe: true, edits: removeOption(option)}
+      : {title: `Keep this value, remove line ${first.line.number}`, safe: false, edits: removeOption(first)},
+  };
+}
+
+function checkSections(context: CheckContext): Issue[] {
+  const seen = new Set<string>();
+  const issues: Issue[] = [];
+  for (const section of context.file.sections) {
+    if (section.name === DEFAULT_SECTION) {
+      if (strip(section.rest) !== '') issues.push(textBehindHeader(context, section));
+      continue;
+    }
+    // The driver reports a name once; a repeated one is a fault of its own.
+    if (!seen.has(section.name)) issues.push(foreignSection(context, section));
+    seen.add(section.name);
+  }
+  return issues;
+}
+
+function textBehindHeader({file}: CheckContext, section: IniSection): Issue {
+  const isComment = /^[;#]/.test(strip(section.rest));
+  return issueAt(
+    section.line,
+    {
+      severity: isComment ? 'info' : 'warning',
+      code: 'text-behind-header',
+      words: () => ({
+        message: isComment
+          ? 'Text behind the header is thrown away. Put the comment in a line of its own.'
+          : 'Text behind the header is thrown away. A setting that stands there has no effect: put it in the next line.',
+        fix: {
+          title: 'Move the text to a line of its own',
+          safe: true,
+          edits: [{from: section.to, to: section.line.to, insert: `${lineEndOf(file)}${strip(section.rest)}`}],
+        },
+      }),
+    },
+    section.to,
+  );
+}
+
+function foreignSection({file, release}: CheckContext, section: IniSection): Issue {
+  const keys = optionsBelow(file, section.name);
+  return issueAt(
+    section.line,
+    {
+      severity: isSince(release, '2.0') || keys > 0 ? 'error' : 'warning',
+      code: 'foreign-section',
+      effect: isSince(release, '2.0') ? 'error119' : undefined,
+      words: () => wordsOfForeignSection(release, section, keys),
+    },
+    section.from,
+    section.to,
+  );
+}
+
+function wordsOfForeignSection(release: Release, section: IniSection, keys: number): Words {
+  const isMeantAsDefault = strip(section.name).toUpperCase() === DEFAULT_SECTION;
+  const isBracketTrouble = section.hasSecondBracket && section.name.startsWith(`${DEFAULT_SECTION}]`);
+  const lost =
+    keys === 0 ? 'Settings below it are' : keys === 1 ? 'The setting below it is' : `The ${keys} settings below it are`;
+  const consequence = isSince(release, '2.0')
+    ? `${lost} ignored and the driver reports error 119.`
+    : `${lost} ignored without a message.`;
+  const header = `[${DEFAULT_SECTION}]`;
+  const edits: Edit[] = isBracketTrouble
+    ? [{from: section.from, to: section.line.to, insert: header}]
+    : [{from: section.from, to: section.to, insert: header}];
+  return {
+    message: isBracketTrouble
+      ? `Behind [DEFAULT] stands a second closing bracket. Venus OS with Python 3.10 or newer reads another section ` +
+        `name then: ${consequence.charAt(0).toLowerCase()}${consequence.slice(1)} Leave nothing behind the header.`
+      : `The section [${section.name}] is not one of the driver. ${consequence} ` +
+        'All settings belong below [DEFAULT], written in capitals.',
+    log: isSince(release, '2.0')
+      ? issueLog(release, `Section "${section.name}" in ${FILE_NAME} is not valid.`)
+      : undefined,
+    fix: {title: `Change the header to ${header}`, safe: isMeantAsDefault || isBracketTrouble, edits},
+  };
+}
+
+const LOOKS_LIKE_SETTING = /^[A-Za-z][A-Za-z0-9_]*\s*[=:]/;
+
+/** An indented setting continues the value of the key above. */
+function checkIndentedKeys({file}: CheckContext): Issue[] {
+  return file.options.flatMap((option) =>
+    option.parts.slice(1).flatMap(({line, from, text}) => {
+      if (!LOOKS_LIKE_SETTING.test(text)) return [];
+      return [
+        issueAt(
+          line,
+          {
+            severity: 'error',
+            code: 'indented-key',
+            key: option.key,
+            words: () => ({
+              message:
+                `Because this line is indented, the driver takes it as part of the value of ${option.key}. ` +
+                'Start every key in the first column.',
+              fix: {title: 'Remove the indentation', safe: true, edits: [{from: line.from, to: from, insert: ''}]},
+            }),
+          },
+          from,
+        ),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,678 @@
+/**
+ * What the driver does not check when it reads the file, but what fails later: while it looks for the battery, at the
+ * first reading, or silently for good. Each rule says since when it holds; without `since` it holds in all versions.
+ */
+import {issueAtFirstOf, shorten} from './context.ts';
+import type {CheckContext, Issue, IssueParts} from './context.ts';
+import {CURRENT_CORRECTIONS, CURVES} from '../limits/curves.ts';
+import {removeOption, replaceValue} from '../ini/edits.ts';
+import {optionOf} from '../ini/iniFile.ts';
+import {stringRepr} from '../ini/python.ts';
+import {isBefore, isInRange, isSince} from '../release.ts';
+import type {ReleaseRange} from '../release.ts';
+import type {AllowedRange, AllowedValue} from '../../docs-data/types.ts';
+import type {Fix, Setting, SettingValue} from '../types.ts';
+
+/** The file as the driver holds it, with short ways to ask. */
+interface Facts extends CheckContext {
+  readonly values: ReadonlyMap<string, SettingValue>;
+}
+
+interface TrapRule extends ReleaseRange {
+  readonly find: (facts: Facts) => readonly Issue[];
+}
+
+const isSet = ({readings}: CheckContext, key: string): boolean => readings.get(key)?.option !== undefined;
+
+const numberOf = ({values}: Facts, key: string): number | undefined => {
+  const value = values.get(key);
+  return typeof value === 'number' ? value : undefined;
+};
+
+const numbersOf = ({values}: Facts, key: string): readonly number[] | undefined => {
+  const value = values.get(key);
+  return Array.isArray(value) && value.every((item): item is number => typeof item === 'number') ? value : undefined;
+};
+
+const textsOf = ({values}: Facts, key: string): readonly string[] => {
+  const value = values.get(key);
+  return Array.isArray(value) ? value.map(String) : [];
+};
+
+const at = (facts: Facts, keys: readonly string[], parts: IssueParts): Issue[] => [issueAtFirstOf(facts, keys, parts)];
+
+const unset = (facts: Facts, key: string, title: string, safe: boolean): Fix | undefined => {
+  const option = optionOf(facts.file, key);
+  return option && {title, safe, edits: removeOption(option)};
+};
+
+const setTo = (facts: Facts, key: string, value: string, title: string, safe: boolean): Fix | undefined => {
+  const option = optionOf(facts.file, key);
+  return option && {title, safe, edits: replaceValue(option, value)};
+};
+
+// ---- lists
+
+/** No version compares the lengths of paired lists. */
+function unequalLists(facts: Facts): Issue[] {
+  return CURVES.filter((curve) => isInRange(facts.release, curve)).flatMap(({points, fractions, direction}) => {
+    const x = numbersOf(facts, points);
+    const y = numbersOf(facts, fractions);
+    if (!x || !y || x.length === y.length || (!isSet(facts, points) && !isSet(facts, fractions))) return [];
+    const isPointsSet = isSet(facts, points);
+    const isBothSet = isPointsSet && isSet(facts, fractions);
+    const effect =
+      x.length > y.length
+        ? `For some readings the driver then allows the full ${direction} current, and only the log tells.`
+        : 'The driver then uses wrong pairs, without any message.';
+    const advice = isBothSet
+      ? 'Give both the same number of entries.'
+      : `Only one of the two is set in the file; the other is the default of ${facts.version.label}. Set both.`;
+    return at(facts, [points, fractions], {
+      severity: 'error',
+      code: 'unequal-lists',
+      message: `${points} has ${entries(x.length)}, ${fractions} has ${y.length}. ${effect} ${advice}`,
+    });
+  });
+}
+
+const entries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
+
+const isMonotonic = (list: readonly number[]): boolean => {
+  const pairs = list.slice(1).map((value, index) => value - (list[index] ?? value));
+  return pairs.every((difference) => difference >= 0) || pairs.every((difference) => difference <= 0);
+};
+
+function unsortedLists(facts: Facts): Issue[] {
+  const points = CURVES.filter((curve) => isInRange(facts.release, curve)).map((curve) => curve.points);
+  const reported = CURRENT_CORRECTIONS.filter((pair) => isInRange(facts.release, pair)).map((pair) => pair.reported);
+  return [...points, ...reported].flatMap((key) => {
+    const list = numbersOf(facts, key);
+    if (!list || !isSet(facts, key) || isMonotonic(list)) return [];
+    return at(facts, [key], {
+      severity: 'warning',
+      code: 'unsorted-list',
+      message: `The entries of ${key} neither rise nor fall throughout, so the driver picks wrong pairs. Sort them, and the other list with them.`,
+    });
+  });
+}
+
+/** The driver's own checks look at the first entry only, whichever way the list runs. */
+function chargeListUpsideDown(facts: Facts): Issue[] {
+  const volts = numbersOf(facts, 'CELL_VOLTAGES_WHILE_CHARGING');
+  const fractions = numbersOf(facts, 'MAX_CHARGE_CURRENT_CV_FRACTION');
+  const max = numberOf(facts, 'MAX_CELL_VOLTAGE');
+  const first = volts?.[0];
+  const last = volts?.at(-1);
+  if (
+    first === undefined ||
+    last === undefined ||
+    max === undefined ||
+    first >= last ||
+    !isSet(facts, 'CELL_VOLTAGES_WHILE_CHARGING')
+  )
+    return [];
+  if (fractions?.length !== volts?.length || fractions?.at(-1) !== 0 || last >= max) return [];
+  return at(facts, ['CELL_VOLTAGES_WHILE_CHARGING'], {
+    severity: 'error',
+    code: 'charge-stops-below-max',
+    message:
+      `Charging stops at ${last} V per cell, so the cells never reach MAX_CELL_VOLTAGE (${max} V) and the battery never ` +
+      'changes to float. The driver does not notice, because it looks at the first entry only. ' +
+      `Let the list reach ${max} V, highest voltage first.`,
+  });
+}
+
+/** The lists themselves decide about the start, in any version. */
+function limiterListsThatStop(facts: Facts): Issue[] {
+  const {values} = facts;
+  const stops = (key: string, message: string): Issue[] =>
+    at(facts, [key, 'SOC_RESET_AFTER_DAYS', 'MAX_CELL_VOLTAGE', 'MIN_CELL_VOLTAGE'], {
+      severity: 'error',
+      code: 'list-stops-start',
+      message,
+      log: 'IndexError: list index out of range',
+      effect: 'stops',
+    });
+  const issues: Issue[] = [];
+  const sides = [
+    ['CELL_VOLTAGES_WHILE_CHARGING', 'MAX_CHARGE_CURRENT_CV_FRACTION'],
+    ['CELL_VOLTAGES_WHILE_DISCHARGING', 'MAX_DISCHARGE_CURRENT_CV_FRACTION'],
+  ] as const;
+  for (const [points, fractions] of sides) {
+    const volts = numbersOf(facts, points);
+    if (volts?.length === 0) {
+      issues.push(
+        ...stops(
+          points,
+          `${points} has no entry that can be read. The driver needs the first one and does not start. Fill in the list or remove the line.`,
+        ),
+      );
+      continue;
+    }
+    const first = volts?.[0];
+    if (first === undefined || numbersOf(facts, fractions)?.length !== 0) continue;
+    const resetKey = isSince(facts.release, '2.0') ? 'SOC_RESET_CELL_VOLTAGE' : 'SOC_RESET_VOLTAGE';
+    const days = values.get('SOC_RESET_AFTER_DAYS');
+    const isResetOn = typeof days === 'number' && (days !== 0 || isBefore(facts.release, '1.6'));
+    const isNeeded =
+      points === 'CELL_VOLTAGES_WHILE_CHARGING'
+        ? first < (numberOf(facts, 'MAX_CELL_VOLTAGE') ?? -Infinity) ||
+          (isResetOn && first < (numberOf(facts, resetKey) ?? -Infinity))
+        : first > (numberOf(facts, 'MIN_CELL_VOLTAGE') ?? Infinity);
+    if (isNeeded) {
+      issues.push(
+        ...stops(
+          fractions,
+          `${fractions} has no entry. The driver needs the first one here and does not start. Fill in the list or remove the line.`,
+        ),
+      );
+    }
+  }
+  return issues;
+}
+
+/** Since 2.0 the table is used from the first reading on; before, only for the calculated SoC. */
+function currentCorrection(facts: Facts): Issue[] {
+  return CURRENT_CORRECTIONS.filter((pair) => isInRange(facts.release, pair)).flatMap(({reported, measured}) => {
+    const x = numbersOf(facts, reported);
+    const y = numbersOf(facts, measured);
+    if (!x || !y || x.length === y.length) return [];
+    const stops = isSince(facts.release, '2.0') && (x.length > y.length || x.length === 0 || y.length === 0);
+    const consequence = stops
+      ? 'At most readings the driver fails right at the start, again and again.'
+      : isBefore(facts.release, '2.0')
+        ? 'With SOC_CALCULATION the calculated SoC is wrong or fails.'
+        : 'The driver then uses wrong pairs, without any message.';
+    return at(facts, [reported, measured], {
+      severity: stops ? 'error' : 'warning',
+      code: 'unequal-lists',
+      message: `${reported} has ${entries(x.length)}, ${measured} has ${y.length}. ${consequence} Give both the same number of entries.`,
+      log: stops ? 'IndexError: list index out of range' : undefined,
+      effect: stops ? 'stops' : undefined,
+    });
+  });
+}
+
+const SENSOR_ADJUSTMENTS = [
+  'TEMPERATURE_1_ADJUST',
+  'TEMPERATURE_2_ADJUST',
+  'TEMPERATURE_3_ADJUST',
+  'TEMPERATURE_4_ADJUST',
+  'TEMPERATURE_MOS_ADJUST',
+];
+
+function sensorAdjustment(facts: Facts): Issue[] {
+  return SENSOR_ADJUSTMENTS.flatMap((key) => {
+    const list = numbersOf(facts, key);
+    if (!list || list.length === 2) return [];
+    const stops = list.length < 2;
+    const [offset] = list;
+    return at(facts, [key], {
+      severity: stops ? 'error' : 'warning',
+      code: 'sensor-adjustment',
+      message: stops
+        ? `${key} needs two numbers, offset and factor (default 0, 1). With ${list.length === 0 ? 'none' : 'one'} the driver ends at the first reading and restarts again and again.`
+        : `${key} needs two numbers, offset and factor. Further ones are ignored.`,
+      log: stops ? 'IndexError: list index out of range' : undefined,
+      fix: stops
+        ? setTo(facts, key, `${offset ?? 0}, 1`, `Change it to ${offset ?? 0}, 1`, offset !== undefined)
+        : setTo(facts, key, list.slice(0, 2).join(', '), `Change it to ${list.slice(0, 2).join(', ')}`, true),
+      effect: stops ? 'stops' : undefined,
+    });
+  });
+}
+
+// ---- numbers
+
+const isRange = (allowed: Setting['allowed']): allowed is AllowedRange => allowed !== null && !Array.isArray(allowed);
+
+const isValues = (allowed: Setting['allowed']): allowed is readonly AllowedValue[] => Array.isArray(allowed);
+
+/** Settings with rules of their own that say more. */
+const HAS_OWN_RANGE_RULE: ReadonlySet<string> = new Set([
+  'SOC_RESET_AFTER_DAYS',
+  'POLL_INTERVAL',
+  'TEMPERATURE_SOURCE_BATTERY',
+  'TIME_TO_SOC_RECALCULATE_EVERY',
+]);
+
+function outOfRange(facts: Facts): Issue[] {
+  return [...facts.readings.values()].flatMap(({key, option, setting, value, issue}) => {
+    if (!option || issue || HAS_OWN_RANGE_RULE.has(key) || !isRange(setting.allowed)) return [];
+    const {min = -Infinity, max = Infinity} = setting.allowed;
+    const items = Array.isArray(value) ? value : [value];
+    const wrong = items.find((item) => typeof item === 'number' && (item < min || item > max));
+    if (wrong === undefined) return [];
+    const unit = setting.unit === null || setting.unit === 'ratio' ? '' : ` ${setting.unit}`;
+    const range =
+      max === Infinity
+        ? `at least ${min}${unit}`
+        : min === -Infinity
+          ? `at most ${max}${unit}`
+          : `${min} to ${max}${unit}`;
+    return at(facts, [key], {
+      severity: 'warning',
+      code: 'out-of-range',
+      message: `${String(wrong)} makes no sense for ${key}: ${range} is meant. The driver does not check it and uses the value.`,
+    });
+  });
+}
+
+const UNKNOWN_CHOICE: Readonly<Record<string, string>> = {
+  CHARGE_MODE: 'it acts as linear (1)',
+  CVL_CONTROLLER_MODE: 'the controller is off (0)',
+};
+
+function unknownChoice(facts: Facts): Issue[] {
+  return [...facts.readings.values()].flatMap(({key, option, setting, value, issue}) => {
+    if (!option || issue || setting.type !== 'enum' || key === 'LOGGING' || !isValues(setting.allowed)) return [];
+    if (setting.allowed.some((allowed) => allowed.value === value)) return [];
+    const choices = setting.allowed.map((allowed) => `${allowed.value} (${allowed.meaning})`).join(', ');
+    const effect = UNKNOWN_CHOICE[key] ?? 'what it does is not defined';
+    return at(facts, [key], {
+      severity: 'warning',
+      code: 'unknown-choice',
+      message: `${String(value)} is no choice for ${key}; ${effect}, without a message. Choose one of ${choices}.`,
+    });
+  });
+}
+
+/** Milliseconds that the timer of the driver can hold. */
+const LONGEST_INTERVAL = 4_294_967_295;
+
+function pollInterval(facts: Facts): Issue[] {
+  const seconds = numberOf(facts, 'POLL_INTERVAL');
+  if (seconds === undefined) return [];
+  const milliseconds = seconds * 1000;
+  if (milliseconds >= 0 && milliseconds <= LONGEST_INTERVAL) {
+    if (seconds > 0) return [];
+    return at(facts, ['POLL_INTERVAL'], {
+      severity: 'warning',
+      code: 'poll-interval',
+      message:
+        'With 0 the driver reads the battery without any pause, which loads the GX device. Leave it empty for the interval of your BMS type.',
+      fix: unset(facts, 'POLL_INTERVAL', 'Remove the line', false),
+    });
+  }
+  return at(facts, ['POLL_INTERVAL'], {
+    severity: 'error',
+    code: 'poll-interval',
+    message: `${seconds} s is no interval: the driver ends as soon as it has found the battery. Write seconds, for example 2, or leave it empty.`,
+    log: Number.isNaN(seconds)
+      ? 'TypeError: expected int argument'
+      : `OverflowError: ${Math.trunc(milliseconds)} not in range 0 to ${LONGEST_INTERVAL}`,
+    fix: unset(facts, 'POLL_INTERVAL', 'Remove the line', false),
+    effect: 'stops',
+  });
+}
+
+function minNotBelowMax(facts: Facts): Issue[] {
+  const min = numberOf(facts, 'MIN_CELL_VOLTAGE');
+  const max = numberOf(facts, 'MAX_CELL_VOLTAGE');
+  if (min === undefined || max === undefined || !(min >= max)) return [];
+  const keys = ['MIN_CELL_VOLTAGE', 'MAX_CELL_VOLTAGE'];
+  if (keys.some((key) => facts.readings.get(key)?.issue !== undefined)) return [];
+  return at(facts, keys, {
+    severity: 'error',
+    code: 'min-not-below-max',
+    message: `MIN_CELL_VOLTAGE (${min} V) has to be below MAX_CELL_VOLTAGE (${max} V).`,
+  });
+}
+
+// ---- settings that need each other
+
+/** 0 is not "off": the reset charge is requested for ever. */
+function resetCharge(facts: Facts): Issue[] {
+  const days = numberOf(facts, 'SOC_RESET_AFTER_DAYS');
+  if (days === undefined || facts.readings.get('SOC_RESET_AFTER_DAYS')?.issue) return [];
+  if (days <= 0) {
+    return at(facts, ['SOC_RESET_AFTER_DAYS'], {
+      severity: 'error',
+      code: 'endless-reset-charge',
+      message: `${days} does not switch the reset charge off: the battery is charged to the reset voltage again and again. To switch it off, leave the value empty.`,
+      fix: unset(facts, 'SOC_RESET_AFTER_DAYS', 'Remove the line: the reset charge is off then', true),
+    });
+  }
+  if (facts.values.get('CVCM_ENABLE') !== false) return [];
+  return at(facts, ['CVCM_ENABLE', 'SOC_RESET_AFTER_DAYS'], {
+    severity: 'error',
+    code: 'endless-reset-charge',
+    message:
+      'The reset charge (SOC_RESET_AFTER_DAYS) ends with the change to float, and with CVCM_ENABLE = False there is no float: ' +
+      'the battery stays at the reset voltage. Set CVCM_ENABLE to True or leave SOC_RESET_AFTER_DAYS empty.',
+    fix: setTo(facts, 'CVCM_ENABLE', 'True', 'Set CVCM_ENABLE to True', false),
+  });
+}
+
+function temperatureSources(facts: Facts): Issue[] {
+  const sensors = numbersOf(facts, 'TEMPERATURE_SOURCE_BATTERY');
+  if (!sensors || !isSet(facts, 'TEMPERATURE_SOURCE_BATTERY')) return [];
+  const usable = sensors.filter((sensor) => [1, 2, 3, 4].includes(sensor));
+  if (usable.length === 0) {
+    return at(facts, ['TEMPERATURE_SOURCE_BATTERY'], {
+      severity: 'warning',
+      code: 'no-temperature',
+      message:
+        'No sensor is selected: the battery has no temperature, and the current limits by temperature do not work. List sensors 1 to 4.',
+      fix: setTo(facts, 'TEMPERATURE_SOURCE_BATTERY', '1, 2, 3, 4', 'Change it to 1, 2, 3, 4', true),
+    });
+  }
+  if (usable.length === sensors.length) return [];
+  return at(facts, ['TEMPERATURE_SOURCE_BATTERY'], {
+    severity: 'warning',
+    code: 'no-temperature',
+    message: 'Only the sensors 1 to 4 exist; the driver skips other numbers.',
+    fix: setTo(facts, 'TEMPERATURE_SOURCE_BATTERY', usable.join(', '), `Change it to ${usable.join(', ')}`, true),
+  });
+}
+
+/** v1.3 fails while it writes the debug text, and publishes no charge voltage limit. Fixed in v1.4. */
+function debugTextBreaksLimit(facts: Facts): Issue[] {
+  const {values} = facts;
+  if (values.get('SOC_CALCULATION') === true || values.get('CVCM_ENABLE') === false) return [];
+  const keys = [
+    ...(values.get('GUI_PARAMETERS_SHOW_ADDITIONAL_INFO') === true ? ['GUI_PARAMETERS_SHOW_ADDITIONAL_INFO'] : []),
+    ...(values.get('LOGGING') === 'DEBUG' ? ['LOGGING'] : []),
+  ];
+  const [key] = keys;
+  if (key === undefined) return [];
+  return at(facts, [key], {
+    severity: 'error',
+    code: 'debug-empties-cvl',
+    message: `In this version ${key} works only with SOC_CALCULATION = True. Without it the charge voltage limit (CVL) stays empty and the charge mode shows --. Remove the line, or update the driver.`,
+    fix: unset(facts, key, 'Remove the line', true),
+  });
+}
+
+function socCalculationNeedsFloat(facts: Facts): Issue[] {
+  if (facts.values.get('SOC_CALCULATION') !== true || facts.values.get('CVCM_ENABLE') !== false) return [];
+  return at(facts, ['CVCM_ENABLE', 'SOC_CALCULATION'], {
+    severity: 'warning',
+    code: 'soc-never-full',
+    message:
+      'The calculated SoC becomes 100 % at the change to float. With CVCM_ENABLE = False there is no float, so it is never set to 100 %.',
+  });
+}
+
+function externalSensor(facts: Facts): Issue[] {
+  const isNew = isSince(facts.release, '2.0');
+  const device = isNew ? 'EXTERNAL_SENSOR_DBUS_DEVICE' : 'EXTERNAL_CURRENT_SENSOR_DBUS_DEVICE';
+  const paths = isNew
+    ? ['EXTERNAL_SENSOR_DBUS_PATH_CURRENT', 'EXTERNAL_SENSOR_DBUS_PATH_SOC']
+    : ['EXTERNAL_CURRENT_SENSOR_DBUS_PATH'];
+  const hasDevice = typeof facts.values.get(device) === 'string';
+  const path = paths.find((key) => typeof facts.values.get(key) === 'string');
+  if (hasDevice === (path !== undefined)) return [];
+  return at(facts, hasDevice ? [device] : paths.filter((key) => key === path), {
+    severity: 'warning',
+    code: 'external-sensor',
+    message: hasDevice
+      ? `${device} has no effect without ${paths.join(' or ')}.`
+      : `${path ?? ''} has no effect without ${device}.`,
+  });
+}
+
+/** Limits of the switch to float and back to bulk lie too close together. */
+function bulkAndFloat(facts: Facts): Issue[] {
+  const isNew = isSince(facts.release, '2.0');
+  const floatKey = isNew ? 'SWITCH_TO_FLOAT_CELL_VOLTAGE_DIFF' : 'CELL_VOLTAGE_DIFF_KEEP_MAX_VOLTAGE_UNTIL';
+  const restartKey = isNew
+    ? 'SWITCH_TO_FLOAT_CELL_VOLTAGE_DEVIATION'
+    : 'CELL_VOLTAGE_DIFF_KEEP_MAX_VOLTAGE_TIME_RESTART';
+  const bulkKey = isNew ? 'SWITCH_TO_BULK_CELL_VOLTAGE_DIFF' : 'CELL_VOLTAGE_DIFF_TO_RESET_VOLTAGE_LIMIT';
+  const float = numberOf(facts, floatKey);
+  const restart = numberOf(facts, restartKey);
+  const bulk = numberOf(facts, bulkKey);
+  if (float === undefined || restart === undefined || bulk === undefined) return [];
+  if (!isSet(facts, floatKey) && !isSet(facts, restartKey) && !isSet(facts, bulkKey)) return [];
+  if (!isNew && restart < float) {
+    return at(facts, [restartKey, floatKey], {
+      severity: 'warning',
+      code: 'float-and-bulk',
+      message: `${restartKey} (${restart} V) is below ${floatKey} (${float} V), so the timer starts over all the time and float never comes.`,
+    });
+  }
+  // 10 switches the float criterion off.
+  if (isNew && float >= 10) return [];
+  if (bulk > float) return [];
+  return at(facts, [bulkKey, floatKey], {
+    severity: 'warning',
+    code: 'float-and-bulk',
+    message: `${bulkKey} (${bulk} V) should be well above ${floatKey} (${float} V), else the battery goes back and forth between float and bulk.`,
+  });
+}
+
+function timeToSoc(facts: Facts): Issue[] {
+  const points = numbersOf(facts, 'TIME_TO_SOC_POINTS') ?? [];
+  if (points.length === 0) return [];
+  if (facts.values.get('TIME_TO_GO_ENABLE') === false) {
+    return at(facts, ['TIME_TO_SOC_POINTS', 'TIME_TO_GO_ENABLE'], {
+      severity: 'warning',
+      code: 'time-to-soc',
+      message:
+        'TIME_TO_SOC_POINTS works with TIME_TO_GO_ENABLE = True only; without it the driver logs an error at each calculation.',
+    });
+  }
+  if (points.length <= 20) return [];
+  return at(facts, ['TIME_TO_SOC_POINTS'], {
+    severity: 'info',
+    code: 'time-to-soc',
+    message: `${points.length} points cost computing time; up to 20 are recommended.`,
+  });
+}
+
+function alarmAboveWarning(facts: Facts): Issue[] {
+  const alarm = numberOf(facts, 'SOC_LOW_ALARM');
+  const warning = numberOf(facts, 'SOC_LOW_WARNING');
+  if (alarm === undefined || warning === undefined || alarm <= warning) return [];
+  return at(facts, ['SOC_LOW_ALARM', 'SOC_LOW_WARNING'], {
+    severity: 'warning',
+    code: 'alarm-above-warning',
+    message: `SOC_LOW_ALARM (${alarm} %) is above SOC_LOW_WARNING (${warning} %), so the warning never shows.`,
+  });
+}
+
+function liproRange(facts: Facts): Issue[] {
+  const start = numberOf(facts, 'LIPRO_START_ADDRESS');
+  const end = numberOf(facts, 'LIPRO_END_ADDRESS');
+  if (start === undefined || end === undefined || start <= end) return [];
+  return at(facts, ['LIPRO_START_ADDRESS', 'LIPRO_END_ADDRESS'], {
+    severity: 'warning',
+    code: 'lipro-range',
+    message: `LIPRO_START_ADDRESS (${start}) is above LIPRO_END_ADDRESS (${end}), so no cell module is found.`,
+  });
+}
+
+function mqttLogin(facts: Facts): Issue[] {
+  const {values} = facts;
+  // A value that could not be read is reported as such.
+  if (!values.has('MQTT_USERNAME') || !values.has('MQTT_PASSWORD')) return [];
+  const hasUser = typeof values.get('MQTT_USERNAME') === 'string';
+  const hasPassword = typeof values.get('MQTT_PASSWORD') === 'string';
+  if (hasUser !== hasPassword) {
+    const [key, other] = hasUser ? ['MQTT_USERNAME', 'MQTT_PASSWORD'] : ['MQTT_PASSWORD', 'MQTT_USERNAME'];
+    return at(facts, [key], {
+      severity: 'warning',
+      code: 'mqtt-login',
+      message: `${key} is used only together with ${other}.`,
+    });
+  }
+  if (!hasPassword || values.get('PUBLISH_CONFIG_VALUES') !== true) return [];
+  return at(facts, ['PUBLISH_CONFIG_VALUES'], {
+    severity: 'warning',
+    code: 'password-published',
+    message: 'PUBLISH_CONFIG_VALUES also shows MQTT_USERNAME and MQTT_PASSWORD in clear text on D-Bus.',
+  });
+}
+
+function rawCapture(facts: Facts): Issue[] {
+  if (facts.values.get('BMS_CAPTURE_RAW_DATA') !== true) return [];
+  return at(facts, ['BMS_CAPTURE_RAW_DATA'], {
+    severity: 'info',
+    code: 'raw-capture',
+    message: 'The recording wears the flash memory and fills it. Switch it off again when the fault is recorded.',
+  });
+}
+
+// ---- batteries on the bus
+
+const ADDRESS = /^(?:0x)?[0-9A-F]{2}$/i;
+
+/** BMS types that answer whatever the address is. */
+function typesWithoutAddress(facts: Facts): readonly string[] {
+  const is14 = isSince(facts.release, '1.4') && isBefore(facts.release, '1.6');
+  return ['Jkbms', 'Ecs', 'HLPdataBMS4S', ...(is14 ? ['LltJbd'] : [])];
+}
+
+function addresses(facts: Facts): Issue[] {
+  const key = isSince(facts.release, '2.0') ? 'BATTERY_ADDRESSES' : 'MODBUS_ADDRESSES';
+  const list = textsOf(facts, key);
+  const wrong = list.find((address) => !ADDRESS.test(address) || address.startsWith('0X'));
+  if (wrong !== undefined) {
+    const repaired = repairAddresses(facts.readings.get(key)?.text ?? '');
+    const digits = wrong.replace(/^0x/, '');
+    const oddOne = digits.search(/[^0-9a-f\s]/i);
+    // A missing second digit is missed at the end.
+    const position = oddOne < 0 ? digits.length : oddOne;
+    return at(facts, [key], {
+      severity: 'error',
+      code: 'address',
+      message: `${stringRepr(shorten(wrong))} is no address. Each one is written as 0x and two hexadecimal digits, for example 0x01, 0x02. With this list no battery is found and the driver ends.`,
+      log: isSince(facts.release, '2.1')
+        ? `ValueError: non-hexadecimal number found in fromhex() arg at position ${position}`
+        : `Non blocking exception occurred: ValueError('non-hexadecimal number found in fromhex() arg at position ${position}')`,
+      fix: repaired === undefined ? undefined : setTo(facts, key, repaired, `Change it to ${repaired}`, true),
+      effect: 'stops',
+    });
+  }
+  if (list.length < 2) return [];
+  const types = textsOf(facts, 'BMS_TYPE');
+  const ignoring = typesWithoutAddress(facts);
+  const named = types.filter((type) => ignoring.includes(type));
+  if (types.length > 0 && named.length === 0) return [];
+  return at(facts, [key], {
+    severity: named.length > 0 ? 'warning' : 'info',
+    code: 'address-ignored',
+    message:
+      `${(named.length > 0 ? named : ignoring).join(', ')} ${named.length === 1 ? 'answers' : 'answer'} at every address: such a battery is found once ` +
+      'per address and the driver of that port stops. ' +
+      (named.length > 0 ? 'Leave the list empty for it.' : 'If you have one, name your other types in BMS_TYPE.'),
+    log: named.length > 0 ? '** DRIVER STOPPED! Another battery with the same' : undefined,
+  });
+}
+
+function repairAddresses(text: string): string | undefined {
+  const items = text.split(/[\s,;]+/).filter(Boolean);
+  const repaired = items.map((item) => /^(?:0x)?([0-9A-F]{1,2})$/i.exec(item)?.[1]?.padStart(2, '0'));
+  return items.length > 0 && repaired.every((item) => item !== undefined)
+    ? repaired.map((item) => `0x${item}`).join(', ')
+    : undefined;
+}
+
+const LEGACY_TYPES: Readonly<Record<string, string>> = {Lifepower: 'EG4_Lifepower'};
+
+/** What the version answers to a name it does not know; the names it knows follow. Source: start file of the driver. */
+function unknownTypeLog({release}: Facts, type: string): string | undefined {
+  if (isBefore(release, '1.4')) return undefined;
+  const prefix = isBefore(release, '2.0') ? 'ERROR >>>' : '>>>';
+  return `${prefix} BMS type "${shorten(type)}" is not supported. Supported BMS types are:`;
+}
+
+function bmsType(facts: Facts): Issue[] {
+  const allowed = facts.version.settings.get('BMS_TYPE')?.allowed ?? null;
+  const types = textsOf(facts, 'BMS_TYPE');
+  if (!isValues(allowed) || types.length === 0 || !isSet(facts, 'BMS_TYPE')) return [];
+  const known = allowed.map(({value}) => String(value));
+  const unknown = types.find((type) => !known.includes(type));
+  if (unknown !== undefined) return unknownType(facts, types, known, unknown);
+  if (types.every((type) => type.endsWith('_Ble'))) {
+    return at(facts, ['BMS_TYPE'], {
+      severity: 'warning',
+      code: 'bms-type',
+      message:
+        'Bluetooth batteries are set up in BLUETOOTH_BMS; here only Bluetooth types are named, so nothing is searched on serial ports.',
+    });
+  }
+  if (types.includes('HeltecModbus') && isSince(facts.release, '1.4') && isBefore(facts.release, '2.0')) {
+    return at(facts, ['BMS_TYPE'], {
+      severity: 'warning',
+      code: 'bms-type',
+      message: 'HeltecModbus crashes at the start in this version. Use another driver version for it.',
+    });
+  }
+  return [];
+}
+
+function unknownType(facts: Facts, types: readonly string[], known: readonly string[], unknown: string): Issue[] {
+  const canonical = (type: string): string => type.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  const repaired = types.map((type) => {
+    if (known.includes(type)) return type;
+    return LEGACY_TYPES[type] ?? known.find((candidate) => canonical(candidate) === canonical(type));
+  });
+  const stops = isSince(facts.release, '1.4');
+  const value = repaired.join(', ');
+  return at(facts, ['BMS_TYPE'], {
+    severity: stops ? 'error' : 'warning',
+    code: 'bms-type',
+    message:
+      `${facts.version.label} has no BMS type "${shorten(unknown)}". ` +
+      `${stops ? 'The driver ends, on every port.' : 'The driver ignores it; when no other name fits, it finds no battery.'} ` +
+      `Capitals and small letters count. Known: ${known.join(', ')}.`,
+    log: unknownTypeLog(facts, unknown),
+    fix: repaired.every((type) => type !== undefined)
+      ? setTo(facts, 'BMS_TYPE', value, `Change it to ${value}`, true)
+      : undefined,
+    effect: stops ? 'stops' : undefined,
+  });
+}
+
+function excludedDevices(facts: Facts): Issue[] {
+  const wrong = textsOf(facts, 'EXCLUDED_DEVICES').find((device) => !device.startsWith('/dev/'));
+  if (wrong === undefined || !isSet(facts, 'EXCLUDED_DEVICES')) return [];
+  const items = textsOf(facts, 'EXCLUDED_DEVICES').map((device) =>
+    device.startsWith('/dev/') ? device : `/dev/${device}`,
+  );
+  const isPlainName = textsOf(facts, 'EXCLUDED_DEVICES').every((device) => /^(?:\/dev\/)?tty\w+$/.test(device));
+  return at(facts, ['EXCLUDED_DEVICES'], {
+    severity: 'warning',
+    code: 'excluded-devices',
+    message: `"${shorten(wrong)}" excludes nothing: write the whole path, for example /dev/ttyUSB2.`,
+    fix: isPlainName
+      ? setTo(facts, 'EXCLUDED_DEVICES', items.join(', '), `Change it to ${items.join(', ')}`, true)
+      : undefined,
+  });
+}
+
+const TRAPS: readonly TrapRule[] = [
+  {find: limiterListsThatStop},
+  {find: unequalLists},
+  {find: unsortedLists},
+  {find: chargeListUpsideDown},
+  {find: currentCorrection},
+  {find: sensorAdjustment, since: '2.1'},
+  {find: outOfRange},
+  {find: unknownChoice},
+  {find: pollInterval},
+  {find: minNotBelowMax},
+  {find: resetCharge},
+  {find: temperatureSources, since: '2.0'},
+  {find: debugTextBreaksLimit, before: '1.4'},
+  {find: socCalculationNeedsFloat, since: '2.0'},
+  {find: externalSensor},
+  {find: bulkAndFloat},
+  {find: timeToSoc},
+  {find: alarmAboveWarning},
+  {find: liproRange},
+  {find: mqttLogin, since: '2.1'},
+  {find: rawCapture, since: '2.1'},
+  {find: addresses, since: '1.4'},
+  {find: bmsType},
+  {find: excludedDevices},
+];
+
+/** @param values the settings after the driver's own corrections */
+export function checkTraps(context: CheckContext, values: ReadonlyMap<string, SettingValue>): Issue[] {
+  const facts: Facts = {...context, values};
+  return TRAPS.filter((rule) => isInRange(context.release, rule)).flatMap(({find}) => find(facts));
+}

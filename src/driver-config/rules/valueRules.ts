@@ -1,0 +1,342 @@
+/** Values that the driver cannot read, or reads as something else than the file says. */
+import {issueAtValue, issueLog, shorten} from './context.ts';
+import type {CheckContext, Issue, IssueParts} from './context.ts';
+import {insertAfter, removeOption, replaceValue} from '../ini/edits.ts';
+import type {IniOption} from '../ini/iniFile.ts';
+import {parsePythonFloat, strip, stringRepr} from '../ini/python.ts';
+import {LOG_LEVELS, readValue, replacementOf, SHELL_ONLY_KEYS} from '../ini/readSettings.ts';
+import type {Reading, ReadIssue} from '../ini/readSettings.ts';
+import {isBefore} from '../release.ts';
+import type {Release} from '../release.ts';
+import type {Edit, Fix, Setting, SettingValue} from '../types.ts';
+
+type WithOption = Reading & {readonly option: IniOption};
+
+const isSetByUser = (reading: Reading): reading is WithOption => reading.option !== undefined;
+
+export function checkValues(context: CheckContext): Issue[] {
+  return [...context.readings.values()].filter(isSetByUser).flatMap((reading) => {
+    const issue = reading.issue && issueOfReading(context, reading, reading.issue);
+    if (issue) return [issue];
+    const trap = textTrap(context, reading);
+    if (trap) return [trap];
+    return equalsDefault(reading) ? [defaultValue(reading)] : [];
+  });
+}
+
+function issueOfReading(context: CheckContext, reading: WithOption, issue: ReadIssue): Issue | undefined {
+  switch (issue.kind) {
+    case 'interpolation':
+      return percentSign(reading, issue.error.log, issue.error.kind);
+    case 'unreadable':
+      return unreadable(context, reading, issue);
+    case 'empty':
+      return emptyNumber(reading);
+    case 'not-a-bool':
+      // Scripts read their keys by their own rules.
+      return SHELL_ONLY_KEYS.has(reading.key) ? undefined : notABool(context, reading);
+    case 'unknown-log-level':
+      return unknownLogLevel(reading);
+  }
+}
+
+/** Longer values are not searched for what was meant. */
+const LONGEST_REPAIRABLE = 1000;
+
+const isRepairable = ({raw}: IniOption): boolean => raw.length <= LONGEST_REPAIRABLE;
+
+const onOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
+
+const set = (option: IniOption, title: string, value: string, safe: boolean): Fix => ({
+  title,
+  safe,
+  edits: replaceValue(option, value),
+});
+
+function percentSign({option, key, setting}: WithOption, log: string, kind: string): Issue {
+  const isNumber = setting.type !== 'string' && setting.type !== 'list<string>';
+  const withoutUnit = strip(onOneLine(option.raw).replaceAll('%', ''));
+  const doubled = option.parts.map(({from, to, text}): Edit => ({from, to, insert: text.replaceAll(/%%|%/g, '%%')}));
+  return issueAtValue(option, {
+    severity: 'error',
+    code: 'percent-sign',
+    key,
+    message:
+      kind === 'syntax'
+        ? 'A percent sign has a special meaning in this file. The driver does not start. ' +
+          (isNumber ? 'Write the number without a unit.' : 'Write %% for one percent sign.')
+        : 'With %(...)s the value refers to another key in a way that cannot be resolved. The driver does not start. ' +
+          'Write %% for one percent sign.',
+    log,
+    fix: isNumber
+      ? set(option, `Change it to ${shorten(withoutUnit)}`, withoutUnit, true)
+      : {title: 'Double the percent sign', safe: true, edits: doubled},
+    effect: 'stops',
+  });
+}
+
+/** What the driver says about a text that is no number. */
+function unreadableLog(
+  {setting, key, text}: WithOption,
+  item: string,
+  wants: 'float' | 'int',
+  release: Release,
+): string {
+  if (isBefore(release, '2.0') || key === 'POLL_INTERVAL') {
+    return wants === 'float'
+      ? `ValueError: could not convert string to float: ${stringRepr(shorten(item, 200))}`
+      : `ValueError: invalid literal for int() with base 10: ${stringRepr(shorten(item, 200))}`;
+  }
+  const line = (value: string): string =>
+    issueLog(release, `Invalid value '${shorten(value, 200)}' for option '${key}' in group 'DEFAULT'.`);
+  if (!setting.type.startsWith('list')) return line(text);
+  // Fraction lists are read twice: once into ampere, once for the message about a missing 1.
+  const lines = [line(`<class '${wants}'>`)];
+  if (key.endsWith('_FRACTION')) lines.unshift(line('<function <lambda> at 0x...>'));
+  return lines.join('\n');
+}
+
+function unreadable(
+  {release, file}: CheckContext,
+  reading: WithOption,
+  {item, wants}: Extract<ReadIssue, {kind: 'unreadable'}>,
+): Issue {
+  const {option, key, setting} = reading;
+  const isList = setting.type.startsWith('list');
+  const what = isList
+    ? `"${shorten(item)}" in this list`
+    : item === ''
+      ? 'The value is empty: that'
+      : `"${shorten(item)}"`;
+  const wanted = wants === 'int' ? 'a whole number' : 'a number';
+  const stops = reading.value === undefined;
+  const consequence = stops
+    ? 'The driver does not start.'
+    : isList
+      ? 'The driver drops the whole list and reports error 119.'
+      : `The driver uses ${replacementOf(key)} instead, not the default, and reports error 119.`;
+  const danger =
+    key === 'SOC_RESET_AFTER_DAYS' && !stops
+      ? ' 0 days request the reset charge for ever.'
+      : key === 'BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES' && !stops
+        ? ' With 0 minutes the driver ends at the second failed reading in a row.'
+        : '';
+  const repair = repairNumber(reading, wants, release);
+  const fix = repair && repairFix(file, option, repair);
+  return issueAtValue(option, {
+    severity: 'error',
+    code: item === '' && !isList ? 'empty-number' : 'not-a-number',
+    key,
+    message: `${what} is not ${wanted}. ${consequence}${danger} ${repair?.advice ?? adviceFor(setting, wants)}`,
+    log: unreadableLog(reading, item, wants, release),
+    fix:
+      fix ??
+      (item === '' && !isList
+        ? {title: 'Remove the line, so that the default holds', safe: true, edits: removeOption(option)}
+        : undefined),
+    effect: stops ? 'stops' : 'error119',
+  });
+}
+
+const adviceFor = ({defaultRaw, type}: Setting, wants: 'float' | 'int'): string =>
+  `Write ${wants === 'int' ? 'a number without decimals' : 'a number with a decimal point'}` +
+  `${type.startsWith('list') ? ', items separated by commas' : ''}` +
+  `${defaultRaw === '' ? '.' : `, for example ${defaultRaw.replaceAll(/ +/g, ' ')}.`}`;
+
+interface Repair {
+  readonly value: string;
+  readonly safe: boolean;
+  readonly advice: string;
+  /** Text to keep as a comment in a line of its own. */
+  readonly comment?: string;
+}
+
+const INLINE_COMMENT = /^(.*?)\s*(?:[;#]|\/\/)\s*(.*)$/s;
+
+const asComment = (text: string): string => onOneLine(strip(text)).replace(/^\/\//, ';');
+
+/** What the reader meant, where that is plain. */
+function repairNumber({option, setting}: WithOption, wants: 'float' | 'int', release: Release): Repair | undefined {
+  const text = option.raw;
+  if (!isRepairable(option)) return undefined;
+  const isReadable = (candidate: string): boolean => {
+    const {value, issue} = readValue(setting, candidate, release);
+    return value !== undefined && issue === undefined && candidate !== '';
+  };
+  const withCommas = onOneLine(text.replaceAll(/\s*;\s*/g, ', '));
+  if (text.includes(';') && setting.type.startsWith('list') && isReadable(withCommas)) {
+    return {value: withCommas, safe: true, advice: 'Separate the items by commas.'};
+  }
+  const comment = INLINE_COMMENT.exec(text);
+  if (comment?.[1] !== undefined && isReadable(comment[1])) {
+    return {
+      value: onOneLine(comment[1]),
+      safe: true,
+      advice: 'Comments need a line of their own.',
+      comment: asComment(text.slice(comment[1].length)),
+    };
+  }
+  const candidates: {readonly value: string; readonly safe: boolean; readonly advice: string}[] = [
+    {value: text.replaceAll(/["'`“”„‘’]/g, ''), safe: true, advice: 'Leave out the quotes.'},
+    {value: text.replace(/^[=:>\s]+/, ''), safe: true, advice: 'One equals sign is enough.'},
+    {
+      value: text.replace(/^(\s*[+-]?\d+),(\d+)\s*$/, '$1.$2'),
+      safe: true,
+      advice: 'Use a point for decimals, not a comma.',
+    },
+    {value: text.replaceAll(/[−–]/g, '-'), safe: true, advice: 'Use the plain minus sign.'},
+    {
+      value: strip(text.replaceAll(/(\d)\s*[a-z°%]+\d?(?=\s*(?:,|$))/gi, '$1')),
+      safe: true,
+      advice: 'Write the number without a unit.',
+    },
+    {value: text.replace(/\s*[;,]\s*$/, ''), safe: true, advice: 'Leave out what stands behind the number.'},
+  ];
+  const found = candidates.find(({value}) => value !== text && isReadable(strip(value)));
+  if (found) return {...found, value: onOneLine(strip(found.value))};
+  const number = wants === 'int' && !setting.type.startsWith('list') ? parsePythonFloat(text) : undefined;
+  if (number === undefined || !Number.isFinite(number)) return undefined;
+  return {
+    value: String(Math.round(number)),
+    safe: Number.isInteger(number),
+    advice: 'Write a number without decimals.',
+  };
+}
+
+function repairFix(file: CheckContext['file'], option: IniOption, {value, safe, comment}: Repair): Fix {
+  const edits: Edit[] = replaceValue(option, value);
+  if (comment) edits.push(insertAfter(file, option, [comment]));
+  return {title: comment ? 'Move the comment to its own line' : `Change it to ${shorten(value)}`, safe, edits};
+}
+
+function emptyNumber({option, key, setting}: WithOption): Issue {
+  const hint =
+    key === 'MAX_BATTERY_CHARGE_CURRENT' || key === 'MAX_BATTERY_DISCHARGE_CURRENT'
+      ? ' The battery gets a current limit of 0 A.'
+      : '';
+  return issueAtValue(option, {
+    severity: 'warning',
+    code: 'empty-number',
+    key,
+    message:
+      `The value is empty. The driver uses ${replacementOf(key)} without a message, not the default ` +
+      `${setting.defaultRaw}.${hint} Fill in a number or remove the line.`,
+    fix: {title: 'Remove the line, so that the default holds', safe: true, edits: removeOption(option)},
+  });
+}
+
+const MEANS_TRUE: ReadonlySet<string> = new Set(['true', 'yes', 'on', '1', 'enable', 'enabled', 'y', 't']);
+const MEANS_FALSE: ReadonlySet<string> = new Set([
+  'false',
+  'no',
+  'off',
+  '0',
+  'disable',
+  'disabled',
+  'n',
+  'f',
+  'none',
+  '',
+]);
+
+function notABool({release, file}: CheckContext, {option, key}: WithOption): Issue {
+  const comment = isRepairable(option) ? INLINE_COMMENT.exec(option.raw) : null;
+  const word = (comment?.[1] ?? option.raw).replaceAll(/["'`“”„‘’=:>\s]/g, '').toLowerCase();
+  const meant = MEANS_TRUE.has(word) ? 'True' : MEANS_FALSE.has(word) ? 'False' : undefined;
+  const spelling = isBefore(release, '1.6') ? 'exactly True or False' : 'True or False';
+  const parts: IssueParts = {
+    // What the driver does is what was meant when the word means no.
+    severity: meant === 'False' ? 'info' : 'warning',
+    code: 'not-a-bool',
+    key,
+    message: `"${shorten(option.raw)}" counts as False, without a message. Write ${spelling}.`,
+  };
+  if (meant === undefined) return issueAtValue(option, parts);
+  const repair: Repair = {
+    value: meant,
+    safe: true,
+    advice: '',
+    ...(comment ? {comment: asComment(option.raw.slice(comment[1]?.length ?? 0))} : {}),
+  };
+  return issueAtValue(option, {...parts, fix: {...repairFix(file, option, repair), title: `Change it to ${meant}`}});
+}
+
+function unknownLogLevel({option, key, value}: WithOption): Issue {
+  const stops = value === undefined;
+  const word = option.raw.toUpperCase().replaceAll(/[^A-Z]/g, '');
+  const level =
+    LOG_LEVELS.find((known) => known === word) ??
+    LOG_LEVELS.find((known) => known.startsWith(word.slice(0, 4)) && word !== '');
+  return issueAtValue(option, {
+    severity: stops ? 'error' : 'warning',
+    code: 'unknown-log-level',
+    key,
+    message:
+      `"${shorten(option.raw)}" is no log level. ${stops ? 'The driver does not start.' : 'The driver uses INFO without a message.'} ` +
+      'Write ERROR, WARNING, INFO or DEBUG.',
+    log: stops ? 'TypeError: Level not an integer or a valid string: None' : undefined,
+    fix: set(option, `Change it to ${level ?? 'INFO'}`, level ?? 'INFO', level !== undefined),
+    effect: stops ? 'stops' : undefined,
+  });
+}
+
+/** Texts that can be read, but hardly say what was meant. */
+function textTrap({file}: CheckContext, reading: WithOption): Issue | undefined {
+  const {option, key, setting, value} = reading;
+  if (!isRepairable(option)) return undefined;
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    return issueAtValue(option, {
+      severity: key === 'MAX_CELL_VOLTAGE' ? 'error' : 'warning',
+      code: 'not-finite',
+      key,
+      message: `"${shorten(option.raw)}" can be read, but is no number to calculate with: limits that depend on it fail. Write a number.`,
+    });
+  }
+  if (setting.type === 'list<float>' && /^\d+,\d+(?:\s*[,;]\s+\d+,\d+)+$/.test(option.raw)) {
+    const repaired = option.raw.replaceAll(/(\d),(\d)/g, '$1.$2');
+    return issueAtValue(option, {
+      severity: 'warning',
+      code: 'decimal-comma-list',
+      key,
+      message:
+        `Commas separate the items, so the driver reads ${option.raw.split(',').length} numbers here. ` +
+        'Use points for decimals.',
+      fix: set(option, `Change it to ${repaired}`, repaired, false),
+    });
+  }
+  if (setting.type !== 'string' || key === 'MQTT_PASSWORD') return undefined;
+  if (/^(["']).*\1$/s.test(option.raw)) {
+    const unquoted = option.raw.slice(1, -1);
+    return issueAtValue(option, {
+      severity: 'warning',
+      code: 'quotes',
+      key,
+      message: 'Quotes become part of the value. Leave them out.',
+      fix: set(option, `Change it to ${unquoted}`, unquoted, false),
+    });
+  }
+  const comment = /^(.*?)\s+([;#].*)$/s.exec(option.raw);
+  if (!comment?.[1] || !comment[2]) return undefined;
+  return issueAtValue(option, {
+    severity: 'warning',
+    code: 'inline-comment',
+    key,
+    message: `"${shorten(comment[2])}" becomes part of the value. Comments need a line of their own.`,
+    fix: repairFix(file, option, {value: comment[1], safe: false, advice: '', comment: comment[2]}),
+  });
+}
+
+const isSameValue = (a: SettingValue | undefined, b: SettingValue): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const equalsDefault = ({value, setting}: Reading): boolean => isSameValue(value, setting.default);
+
+function defaultValue({option, key}: WithOption): Issue {
+  return issueAtValue(option, {
+    severity: 'info',
+    code: 'equals-default',
+    key,
+    message:
+      'This is the default. Without the line nothing changes now, and a newer version can bring its own, better default.',
+    fix: {title: 'Remove the line', safe: false, edits: removeOption(option)},
+  });
+}

@@ -1,0 +1,130 @@
+import React, {type ReactNode} from 'react';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import latestBms from '@generated/tools-data/default/latest-bms.json';
+import {loadFinderData} from '@site/src/docs-data/tools-data/client';
+import type {FinderData} from '@site/src/docs-data/tools-data/types';
+import {Loading} from '../shared/Loading.tsx';
+import {VersionSelect} from '../shared/VersionSelect.tsx';
+import {pathOfDoc} from '../shared/pathOfDoc.ts';
+import {useAddressState} from '../shared/useAddressState.ts';
+import {useResource} from '../shared/useResource.ts';
+import {useToolVersion} from '../shared/useToolVersion.ts';
+import {Comparison} from './Comparison.tsx';
+import {Filters} from './Filters.tsx';
+import {Library} from './Library.tsx';
+import {ResultTable} from './ResultTable.tsx';
+import {
+  emptyState,
+  filterBms,
+  filterLibrary,
+  findElsewhere,
+  finderAddress,
+  isFiltered,
+  mostCompared,
+  toggle,
+  type FinderState,
+} from './filters.ts';
+import styles from '../shared/styles.module.css';
+
+/** In the page itself, so that it is there without JavaScript, too. */
+const latest = latestBms as FinderData;
+
+const loadOther = (name: string): Promise<FinderData> => (name === '' ? Promise.resolve(latest) : loadFinderData(name));
+
+export function Finder(): ReactNode {
+  const [state, setState] = useAddressState(finderAddress);
+  const choice = useToolVersion(state.version);
+  const resource = useResource(choice.version.isLast ? '' : choice.version.name, loadOther);
+  const data = choice.version.isLast ? latest : resource.state === 'ready' ? resource.value : undefined;
+  const shown = data ? filterBms(data, state) : [];
+  const compared = state.compare.flatMap((id) => data?.bms.find((bms) => bms.id === id) ?? []);
+  const isFull = compared.length >= mostCompared;
+  const connect = pathOfDoc(
+    useVersions(undefined).find(({name}) => name === choice.version.name)!,
+    'general/connect',
+  );
+  // Whoever opens the address may prefer another version: it names the one that this choice was made in.
+  const change = (next: FinderState): void => setState({...next, version: next.version || choice.version.name});
+  return (
+    <>
+      <div className={styles.needsScript}>
+        <VersionSelect choice={choice} onChange={(version) => setState({...state, version})} />
+        {data && <Filters data={data} state={state} onChange={change} />}
+      </div>
+      {!data && resource.state !== 'ready' && <Loading resource={resource} />}
+      {data && (
+        <>
+          {compared.length > 0 && (
+            <Comparison
+              data={data}
+              chosen={compared}
+              onRemove={(id) => setState({...state, compare: toggle(state.compare, id)})}
+              onClear={() => setState({...state, compare: []})}
+            />
+          )}
+          <ResultTable
+            rows={shown}
+            total={data.bms.length}
+            versionLabel={choice.version.label}
+            connect={connect}
+            compared={compared.map(({id}) => id)}
+            isFull={isFull}
+            onCompare={(id) =>
+              change({
+                ...state,
+                compare: toggle(
+                  compared.map((bms) => bms.id),
+                  id,
+                  mostCompared,
+                ),
+              })
+            }
+          />
+          <Library batteries={filterLibrary(data, state)} isOpen={isFiltered(state) && shown.length < 6} />
+          {shown.length === 0 && (
+            <NothingFound
+              data={data}
+              state={state}
+              onReset={() => setState({...emptyState, version: state.version, compare: state.compare})}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+interface NothingFoundProps {
+  readonly data: FinderData;
+  readonly state: typeof emptyState;
+  readonly onReset: () => void;
+}
+
+/** A search without a result ends at another version that has the BMS, or at what can be done next. */
+function NothingFound({data, state, onReset}: NothingFoundProps): ReactNode {
+  const elsewhere = findElsewhere(data, state.query);
+  return (
+    <div className={styles.notice}>
+      {elsewhere.length > 0 ? (
+        <>
+          <p>Not in this version, but in others:</p>
+          <ul>
+            {elsewhere.map(({name, supportedIn}) => (
+              <li key={name}>
+                {name}: {supportedIn.join(', ')}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>
+          No BMS fits. Try the name that is printed on the board instead of the name of the shop, and fewer filters:
+          many brands sell a BMS of JK, JBD, Daly or Seplos under their own name.
+        </p>
+      )}
+      <button type="button" className={styles.button} onClick={onReset}>
+        Clear search and filters
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import React, {type ReactNode} from 'react';
+import {DataTable} from '@site/src/components/DataTable';
+import {CodeText} from '@site/src/components/RichText/CodeText';
+import type {LibraryBattery} from '@site/src/docs-data/tools-data/types';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly batteries: readonly LibraryBattery[];
+  /** Few results above: the reader may well look for one of these. */
+  readonly isOpen: boolean;
+}
+
+/** Bluetooth batteries that the driver reads through a library, with the word for `config.ini`. */
+export function Library({batteries, isOpen}: Props): ReactNode {
+  if (batteries.length === 0) return null;
+  return (
+    <details key={String(isOpen)} className={styles.library} open={isOpen || undefined}>
+      <summary>
+        {batteries.length} {batteries.length === 1 ? 'Bluetooth battery' : 'Bluetooth batteries'} through the aiobmsble
+        library
+      </summary>
+      <DataTable
+        caption="Batteries that the aiobmsble library reads over Bluetooth"
+        head={['Battery', 'Name in config.ini', 'Name it sends over Bluetooth']}
+        tall
+      >
+        {batteries.map(({configEntry, manufacturer, model, bluetoothNames}) => (
+          <tr key={configEntry}>
+            <th scope="row">
+              {manufacturer}
+              {model !== null && `, ${model}`}
+            </th>
+            <td>
+              <CodeText text={configEntry} />
+            </td>
+            <td translate="no">{bluetoothNames.join(', ')}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </details>
+  );
+}

@@ -1,0 +1,166 @@
+import React, {type ReactNode} from 'react';
+import {BmsName} from '@site/src/components/BmsTable/BmsName';
+import {connectionName, daisyChainWord} from '@site/src/components/BmsTable/logic';
+import {RichText} from '@site/src/components/RichText';
+import {CodeText} from '@site/src/components/RichText/CodeText';
+import type {FinderBms} from '@site/src/docs-data/tools-data/types';
+import {comparisonId} from './Comparison.tsx';
+import shared from '../shared/styles.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly rows: readonly FinderBms[];
+  readonly total: number;
+  readonly versionLabel: string;
+  /** Path of the version's page Connect. */
+  readonly connect: string;
+  /** Ids of the BMS that are compared. */
+  readonly compared: readonly string[];
+  /** No further BMS can be compared. */
+  readonly isFull: boolean;
+  readonly onCompare: (id: string) => void;
+}
+
+/** On a phone each row is a card; the roles keep it a table for those who listen to it. */
+export function ResultTable({rows, total, versionLabel, connect, compared, isFull, onCompare}: Props): ReactNode {
+  return (
+    <section aria-labelledby="bms-results">
+      <h2 id="bms-results">
+        <span role="status">
+          {rows.length === total
+            ? `${total} BMS in ${versionLabel}`
+            : `${rows.length} of ${total} BMS in ${versionLabel}`}
+        </span>
+      </h2>
+      {rows.length > 0 && (
+        <table role="table" className={styles.results} aria-labelledby="bms-results">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                BMS
+              </th>
+              <th role="columnheader" scope="col">
+                Connection
+              </th>
+              <th role="columnheader" scope="col">
+                Several on one cable
+              </th>
+              <th role="columnheader" scope="col">
+                In the driver
+              </th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((bms) => (
+              <tr key={bms.id} role="row">
+                <th role="rowheader" scope="row">
+                  <Name bms={bms} connect={connect} />
+                  <CompareBox
+                    bms={bms}
+                    isChecked={compared.includes(bms.id)}
+                    isDisabled={isFull && !compared.includes(bms.id)}
+                    onChange={onCompare}
+                  />
+                </th>
+                <td role="cell" data-label="Connection">
+                  {bms.connections.map(connectionName).join(', ')}
+                </td>
+                <td role="cell" data-label="Several on one cable">
+                  {daisyChainWord(bms.daisyChain.status)}
+                  {bms.daisyChain.note !== null && (
+                    <>
+                      : <RichText>{bms.daisyChain.note}</RichText>
+                    </>
+                  )}
+                </td>
+                <td role="cell" data-label="In the driver">
+                  <InDriver bms={bms} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function Name({bms, connect}: {readonly bms: FinderBms; readonly connect: string}): ReactNode {
+  const {rebrands, shareOfSystems} = bms;
+  return (
+    <>
+      <BmsName row={bms} connect={connect} className={styles.name} />
+      {shareOfSystems !== null && <span className={styles.share}>{shareOfSystems} of all systems</span>}
+      {rebrands.length > 0 && (
+        <div className={styles.brands}>also {rebrands.map((brand) => brand.name).join(', ')}</div>
+      )}
+    </>
+  );
+}
+
+/** The comparison stands above the list, on a phone far out of sight. */
+function showComparison(): void {
+  const heading = document.getElementById(comparisonId);
+  heading?.scrollIntoView();
+  heading?.focus();
+}
+
+interface CompareBoxProps {
+  readonly bms: FinderBms;
+  readonly isChecked: boolean;
+  readonly isDisabled: boolean;
+  readonly onChange: (id: string) => void;
+}
+
+function CompareBox({bms: {id, name}, isChecked, isDisabled, onChange}: CompareBoxProps): ReactNode {
+  return (
+    <div className={`${styles.compareRow} ${shared.needsScript}`}>
+      <label className={styles.compare}>
+        <input
+          type="checkbox"
+          aria-label={`Compare ${name}`}
+          checked={isChecked}
+          disabled={isDisabled}
+          onChange={() => onChange(id)}
+        />
+        <span aria-hidden="true">Compare</span>
+      </label>
+      {isChecked && (
+        <button type="button" className={`${shared.button} ${shared.small}`} onClick={showComparison}>
+          See side by side
+        </button>
+      )}
+    </div>
+  );
+}
+
+function InDriver({bms: {onByDefault, classes, notes}}: {readonly bms: FinderBms}): ReactNode {
+  return (
+    <>
+      {onByDefault ? (
+        'On by default'
+      ) : (
+        <>
+          Off by default: name it in <CodeText text="BMS_TYPE" />
+        </>
+      )}
+      {classes.map((name) => (
+        <div key={name}>
+          <CodeText text={name} />
+        </div>
+      ))}
+      {notes.length > 0 && (
+        <details className={styles.notes}>
+          <summary>{notes.length === 1 ? 'One note' : `${notes.length} notes`}</summary>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>
+                <RichText>{note}</RichText>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

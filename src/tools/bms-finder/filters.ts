@@ -1,0 +1,149 @@
+/** Which BMS a reader sees, and how the choice is written in the address. Pure. */
+import type {FinderBms, FinderData, LibraryBattery} from '@site/src/docs-data/tools-data/types';
+
+export interface FinderState {
+  /** Version as the address names it; empty: the reader's own. */
+  readonly version: string;
+  readonly query: string;
+  /** Any of these will do; empty: all. */
+  readonly connections: readonly string[];
+  /** Only BMS of which several share one cable. */
+  readonly chain: boolean;
+  /** Only BMS that the driver looks for without being told. */
+  readonly onByDefault: boolean;
+  /** Ids of features; all are needed. */
+  readonly features: readonly string[];
+  /** Ids of BMS to compare, in the order of choosing. */
+  readonly compare: readonly string[];
+}
+
+export const emptyState: FinderState = {
+  version: '',
+  query: '',
+  connections: [],
+  chain: false,
+  onByDefault: false,
+  features: [],
+  compare: [],
+};
+
+/** More columns do not fit side by side. */
+export const mostCompared = 4;
+
+const longestQuery = 100;
+const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+function idsFrom(params: URLSearchParams, name: string): readonly string[] {
+  const ids = params.getAll(name).flatMap((value) => value.split(','));
+  return [...new Set(ids)].filter((id) => idPattern.test(id));
+}
+
+export const finderAddress = {
+  parse: (params: URLSearchParams): FinderState => ({
+    version: params.get('version') ?? '',
+    query: (params.get('q') ?? '').slice(0, longestQuery),
+    connections: idsFrom(params, 'connection'),
+    chain: params.get('chain') === 'yes',
+    onByDefault: params.get('default') === 'yes',
+    features: idsFrom(params, 'feature'),
+    compare: idsFrom(params, 'compare').slice(0, mostCompared),
+  }),
+  print: (state: FinderState): URLSearchParams => {
+    const params = new URLSearchParams();
+    const set = (name: string, value: string): void => {
+      if (value !== '') params.set(name, value);
+    };
+    set('version', state.version);
+    set('q', state.query);
+    set('connection', state.connections.join(','));
+    set('chain', state.chain ? 'yes' : '');
+    set('default', state.onByDefault ? 'yes' : '');
+    set('feature', state.features.join(','));
+    set('compare', state.compare.join(','));
+    return params;
+  },
+};
+
+/** Letters and digits only, so that "JK BMS", "jk-bms" and "JKBMS" are the same. */
+export function squash(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+const wordsOf = (query: string): readonly string[] =>
+  query
+    .split(/[\s,;/]+/)
+    .map(squash)
+    .filter((word) => word !== '');
+
+/** Every word of the query begins or stands in one of the texts. */
+function hasWords(texts: readonly string[], query: string): boolean {
+  const squashed = texts.map(squash);
+  return (
+    wordsOf(query).every((word) => squashed.some((text) => text.includes(word))) ||
+    squashed.some((text) => text.includes(squash(query)))
+  );
+}
+
+export function matchesQuery(bms: FinderBms, query: string): boolean {
+  return hasWords(
+    [bms.name, ...bms.rebrands.map(({name}) => name), ...bms.classes, ...bms.columns.map(({name}) => name)],
+    query,
+  );
+}
+
+/** What a value of the feature matrix means: the reader gets it, perhaps with a restriction, or does not. */
+const negativeValues: ReadonlySet<string> = new Set(['No', 'Not yet', 'Unknown', '']);
+
+export const isProvided = (value: string): boolean => !negativeValues.has(value);
+
+/** One of the connections or models of the BMS has all features. */
+export function hasFeatures(bms: FinderBms, features: FinderData['features'], wanted: readonly string[]): boolean {
+  const positions = wanted.flatMap((id) => {
+    const position = features.findIndex((feature) => feature.id === id);
+    return position === -1 ? [] : [position];
+  });
+  if (positions.length === 0) return true;
+  return bms.columns.some(({values}) => positions.every((position) => isProvided(values[position] ?? '')));
+}
+
+export function filterBms(data: FinderData, state: FinderState): readonly FinderBms[] {
+  return data.bms.filter(
+    (bms) =>
+      matchesQuery(bms, state.query) &&
+      (state.connections.length === 0 || state.connections.some((id) => bms.connections.includes(id))) &&
+      (!state.chain || bms.daisyChain.status !== 'no') &&
+      (!state.onByDefault || bms.onByDefault) &&
+      hasFeatures(bms, data.features, state.features),
+  );
+}
+
+/** Batteries of the Bluetooth library. Filters that the library says nothing about leave them out. */
+export function filterLibrary(data: FinderData, state: FinderState): readonly LibraryBattery[] {
+  const isBluetooth = state.connections.length === 0 || state.connections.includes('ble');
+  if (!isBluetooth || state.chain || state.features.length > 0) return [];
+  return data.library.filter(({configEntry, manufacturer, model, bluetoothNames}) =>
+    hasWords([configEntry, manufacturer, model ?? '', ...bluetoothNames], state.query),
+  );
+}
+
+/** BMS that fit the query and that only other versions have. */
+export function findElsewhere(data: FinderData, query: string): FinderData['elsewhere'] {
+  if (query.trim() === '') return [];
+  return data.elsewhere.filter(({name, brands}) => hasWords([name, ...brands], query));
+}
+
+/** Connections that occur in a version, with the number of BMS for each. */
+export function connectionCounts(data: FinderData): readonly {readonly id: string; readonly count: number}[] {
+  const counts = new Map<string, number>();
+  for (const id of data.bms.flatMap(({connections}) => connections)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) => ({id, count})).sort((a, b) => b.count - a.count || a.id.localeCompare(b.id));
+}
+
+/** Adds or removes an entry; a full list stays as it is. */
+export function toggle(list: readonly string[], entry: string, most = Infinity): readonly string[] {
+  if (list.includes(entry)) return list.filter((other) => other !== entry);
+  return list.length < most ? [...list, entry] : list;
+}
+
+export const isFiltered = ({query, connections, chain, onByDefault, features}: FinderState): boolean =>
+  query.trim() !== '' || connections.length > 0 || chain || onByDefault || features.length > 0;

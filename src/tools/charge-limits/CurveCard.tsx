@@ -1,0 +1,59 @@
+import React, {type ReactNode} from 'react';
+import type {LimitMode, Version} from '@site/src/driver-config';
+import {CurvePlot} from './CurvePlot.tsx';
+import {Field} from './Fields.tsx';
+import type {curvePlots} from './results.ts';
+import type {LimitsState} from './state.ts';
+import {curveTitle, unitOf} from './words.ts';
+import shared from '../shared/styles.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly plot: ReturnType<typeof curvePlots>[number];
+  readonly mode: LimitMode;
+  readonly version: Version;
+  /** Settings that differ from the defaults, those that moved along included. */
+  readonly settings: LimitsState['settings'];
+  readonly onSetting: (key: string, value: string) => void;
+}
+
+export function CurveCard({plot, mode, version, settings, onSetting}: Props): ReactNode {
+  const {curve, isOn} = plot;
+  const textOf = (key: string): string => settings[key] ?? version.settings.get(key)?.defaultRaw ?? '';
+  return (
+    <section className={styles.card} aria-label={curveTitle(curve)}>
+      <h3>{curveTitle(curve)}</h3>
+      <label className={`${shared.choice} ${shared.needsScript}`}>
+        <input type="checkbox" checked={isOn} onChange={() => onSetting(curve.enable, isOn ? 'False' : 'True')} />
+        <span>
+          on: <code translate="no">{curve.enable}</code>
+        </span>
+      </label>
+      {!isOn && <p className={shared.hint}>This curve is off and limits nothing.</p>}
+      {plot.lines ? (
+        <CurvePlot plot={plot} mode={mode} />
+      ) : (
+        <p role="alert">The two lists do not make a curve. Each point needs its fraction.</p>
+      )}
+      <details className={shared.needsScript}>
+        <summary>Change the curve</summary>
+        <Field
+          label="Points"
+          unit={unitOf(curve)}
+          value={textOf(curve.points)}
+          isInvalid={false}
+          hint={<code translate="no">{curve.points}</code>}
+          onChange={(text) => onSetting(curve.points, text)}
+        />
+        <Field
+          label="Fractions of the highest current"
+          unit="0 to 1"
+          value={textOf(curve.fractions)}
+          isInvalid={false}
+          hint={<code translate="no">{curve.fractions}</code>}
+          onChange={(text) => onSetting(curve.fractions, text)}
+        />
+      </details>
+    </section>
+  );
+}

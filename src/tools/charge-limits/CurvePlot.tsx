@@ -1,0 +1,150 @@
+import React, {type ReactNode} from 'react';
+import {Figure} from '@site/src/components/Figure';
+import {Drawing} from '@site/src/figures/shared/Drawing';
+import {Label} from '@site/src/figures/shared/Label';
+import {ticks} from '@site/src/figures/shared/curve';
+import {decimalsOf, MINUS} from '@site/src/figures/shared/format';
+import {roundedPath} from '@site/src/figures/shared/geometry';
+import {tones} from '@site/src/figures/shared/palette';
+import {createScale, PlotArea, type PlotFrame} from '@site/src/figures/shared/plot';
+import type {LimitMode} from '@site/src/driver-config';
+import type {CurvePlotData} from './results.ts';
+import {amperes, curveTitle, inputName, limitName, plain, unitOf, withUnit} from './words.ts';
+
+const frame: PlotFrame = {left: 46, right: 324, top: 40, bottom: 210};
+const shares = [0, 25, 50, 75, 100];
+
+interface Props {
+  readonly plot: CurvePlotData;
+  readonly mode: LimitMode;
+}
+
+/** A curve with the point where the reader's battery stands. Drawn anew with every input, without animation. */
+export function CurvePlot({plot, mode}: Props): ReactNode {
+  const {curve, own, rows} = plot;
+  const here = own.map(([x, current]) => `${amperes(current)} at ${withUnit(x, curve)}`).join(' and ');
+  const list = rows.map((row) => `${amperes(row[mode])} at ${withUnit(row.x, curve)}`).join(', ');
+  return (
+    <Figure
+      title={`${curveTitle(curve)}: ${here === '' ? list : `your battery ${here}`}`}
+      description={`Horizontal axis: ${inputName(curve)} in ${unitOf(curve)}. Vertical axis: ${limitName(curve)} in ampere. ${mode === 'linear' ? 'Linear mode, straight lines through' : 'Step mode, at the points'}: ${list}.`}
+      caption={here === '' ? `No reading for ${inputName(curve)}.` : `Your battery: ${here}.`}
+      details={{summary: 'Values as a table', content: <ValueTable plot={plot} mode={mode} />}}
+    >
+      <Plot plot={plot} mode={mode} />
+    </Figure>
+  );
+}
+
+function Plot({plot, mode}: Props): ReactNode {
+  const {curve, domain, lines, maximum, own, points} = plot;
+  const scale = createScale(frame, domain, [0, maximum > 0 ? maximum : 1]);
+  const xTicks = ticks(domain, 5);
+  const decimals = Math.max(0, ...xTicks.map(decimalsOf));
+  const other: LimitMode = mode === 'linear' ? 'step' : 'linear';
+  return (
+    <Drawing layout="both" height={256}>
+      <PlotArea frame={frame} />
+      {shares.map((share) => {
+        const y = scale.y((maximum * share) / 100);
+        return (
+          <g key={share}>
+            <line x1={frame.left} x2={frame.right} y1={y} y2={y} stroke={tones.faint} />
+            <Label
+              x={frame.left - 7}
+              y={y + 4}
+              text={plain((maximum * share) / 100)}
+              size={12}
+              tone="muted"
+              anchor="end"
+            />
+          </g>
+        );
+      })}
+      <Label x={10} y={22} text={`${limitName(curve)} in A`} size={12} bold />
+      {xTicks.map((tick) => (
+        <g key={tick}>
+          <line x1={scale.x(tick)} x2={scale.x(tick)} y1={frame.bottom} y2={frame.bottom + 5} stroke={tones.line} />
+          <Label
+            x={scale.x(tick)}
+            y={frame.bottom + 19}
+            text={tick.toFixed(decimals).replace('-', MINUS)}
+            size={12}
+            tone="muted"
+            anchor="middle"
+          />
+        </g>
+      ))}
+      <Label
+        x={(frame.left + frame.right) / 2}
+        y={frame.bottom + 38}
+        text={`${inputName(curve)} (${unitOf(curve)})`}
+        size={12}
+        bold
+        anchor="middle"
+      />
+      <path
+        data-series={other}
+        d={roundedPath(lines[other].map(scale.point), 0)}
+        fill="none"
+        stroke={tones.line}
+        strokeWidth={1.2}
+        strokeDasharray="4 4"
+      />
+      <path
+        data-series={mode}
+        d={roundedPath(lines[mode].map(scale.point), 0)}
+        fill="none"
+        stroke={tones.accent}
+        strokeWidth={3}
+        strokeLinejoin="round"
+      />
+      {mode === 'linear' &&
+        points.map((point) => {
+          const [x, y] = scale.point(point);
+          return <circle key={point[0]} cx={x} cy={y} r={4} fill={tones.box} stroke={tones.accent} strokeWidth={2.2} />;
+        })}
+      {own.map((point) => {
+        const [x, y] = scale.point(point);
+        return (
+          <g key={point[0]} data-own={point.join(' ')}>
+            <path d={`M${x} ${frame.bottom}V${y}`} stroke={tones.warnLine} strokeWidth={1.5} strokeDasharray="2 3" />
+            <path d={`M${x} ${y - 8}l8 8l-8 8l-8 -8z`} fill={tones.warnLine} stroke={tones.box} strokeWidth={2} />
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+function ValueTable({plot: {curve, rows, own}, mode}: Props): ReactNode {
+  return (
+    <table>
+      <caption>{curveTitle(curve)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{unitOf(curve)}</th>
+          <th scope="col">linear mode</th>
+          <th scope="col">step mode</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({x, linear, step}) => (
+          <tr key={x}>
+            <th scope="row">{withUnit(x, curve)}</th>
+            <td>{amperes(linear)}</td>
+            <td>{amperes(step)}</td>
+          </tr>
+        ))}
+        {own.map(([x, current]) => (
+          <tr key={`own ${x}`}>
+            <th scope="row">your battery, {withUnit(x, curve)}</th>
+            <td colSpan={2}>
+              {amperes(current)} in {mode} mode
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

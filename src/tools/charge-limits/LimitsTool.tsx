@@ -1,0 +1,128 @@
+import React, {type ReactNode, useDeferredValue, useMemo} from 'react';
+import type {CheckResult, Version} from '@site/src/driver-config';
+import {useAddressState} from '../shared/useAddressState.ts';
+import {useToolVersion} from '../shared/useToolVersion.ts';
+import {VersionSelect} from '../shared/VersionSelect.tsx';
+import {CurveCard} from './CurveCard.tsx';
+import {Lines} from './Lines.tsx';
+import {BatteryFields, ReadingFields, SettingFields} from './Fields.tsx';
+import {Results} from './Results.tsx';
+import {configLines, withCurvesMoved, type ConfigLines} from './configLines.ts';
+import {catalog, engineVersion} from './engine.ts';
+import {curvePlots, limitsFor, readReadings} from './results.ts';
+import {initialState, limitsAddress, oneLine, readCells, type LimitsState} from './state.ts';
+import shared from '../shared/styles.module.css';
+import styles from './styles.module.css';
+
+const defaultCells = 16;
+
+export function LimitsTool(): ReactNode {
+  const [state, setState] = useAddressState(limitsAddress);
+  const choice = useToolVersion(state.version);
+  const version = engineVersion(choice.version.name);
+  const change = (part: Partial<LimitsState>): void => setState({...state, ...part});
+  const setSetting = (key: string, value: string): void => change({settings: withSetting(version, state, key, value)});
+  const shown = useDeferredValue(state);
+  const lines = useMemo(() => configLines(catalog, version, shown.settings), [version, shown.settings]);
+  const settings = withCurvesMoved(version, state.settings);
+  return (
+    <>
+      <div className={shared.needsScript}>
+        <div className={styles.inputs}>
+          <fieldset className={styles.group}>
+            <legend>Driver and battery</legend>
+            <VersionSelect choice={choice} onChange={(name) => change({version: name})} />
+            <BatteryFields state={state} onChange={change} />
+          </fieldset>
+          <fieldset className={styles.group}>
+            <legend>Settings</legend>
+            <SettingFields version={version} state={state} onSetting={setSetting} />
+          </fieldset>
+          <fieldset className={styles.group}>
+            <legend>Your battery now</legend>
+            <ReadingFields state={state} onChange={change} />
+          </fieldset>
+        </div>
+        <button
+          type="button"
+          className={shared.button}
+          onClick={() => setState({...initialState, version: state.version})}
+        >
+          Back to the defaults
+        </button>
+      </div>
+      <Outcome
+        version={version}
+        state={shown}
+        lines={lines}
+        label={choice.version.label}
+        settings={settings}
+        onSetting={setSetting}
+      />
+    </>
+  );
+}
+
+/** A value that equals the default again is no change. */
+function withSetting(version: Version, {settings}: LimitsState, key: string, value: string): LimitsState['settings'] {
+  const others = Object.fromEntries(Object.entries(settings).filter(([other]) => other !== key));
+  const text = oneLine(value);
+  return text === version.settings.get(key)?.defaultRaw ? others : {...others, [key]: text};
+}
+
+interface OutcomeProps {
+  readonly version: Version;
+  readonly state: LimitsState;
+  readonly lines: ConfigLines;
+  readonly label: string;
+  readonly settings: LimitsState['settings'];
+  readonly onSetting: (key: string, value: string) => void;
+}
+
+function Outcome({version, state, lines, label, settings, onSetting}: OutcomeProps): ReactNode {
+  const {result} = lines;
+  const cells = readCells(state.cells) ?? defaultCells;
+  if (!result.starts) return <NotStarting result={result} />;
+  const limits = limitsFor(version, result.effective, cells, state);
+  const plots = curvePlots(version, result.effective, limits.mode, readReadings(state.readings));
+  return (
+    <>
+      <Results limits={limits} cells={cells} label={label} phase={state.phase} version={version} />
+      <Lines lines={lines} version={version} />
+      <section aria-labelledby="curves">
+        <h2 id="curves">Curves</h2>
+        <p className={shared.intro}>
+          Solid line: {limits.mode} mode, which is in use. Dashed line: {limits.mode === 'linear' ? 'step' : 'linear'}{' '}
+          mode. The amber mark is your battery. The lowest of all curves that are on counts.
+        </p>
+        <div className={styles.curves}>
+          {plots.map((plot) => (
+            <CurveCard
+              key={plot.curve.id}
+              plot={plot}
+              mode={limits.mode}
+              version={version}
+              settings={settings}
+              onSetting={onSetting}
+            />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function NotStarting({result}: {readonly result: CheckResult}): ReactNode {
+  return (
+    <div role="alert" className={shared.notice}>
+      <p>With these settings the driver does not start:</p>
+      <ul>
+        {result.findings
+          .filter(({severity}) => severity === 'error')
+          .map(({line, code, message}) => (
+            <li key={`${line} ${code}`}>{message}</li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+/** Limits for the reader's numbers, by the driver's arithmetic. Pure. */
+import {
+  currentLimit,
+  curveCurrent,
+  curvesOf,
+  limitMode,
+  packVoltages,
+  voltageLimit,
+  type BatteryReadings,
+  type Curve,
+  type CurrentLimit,
+  type EffectiveSettings,
+  type LimitMode,
+  type PackVoltages,
+  type Version,
+  type VoltageLimit,
+} from '@site/src/driver-config';
+import {readNumber, type LimitsState, type ReadingName} from './state.ts';
+
+export interface Limits {
+  readonly pack: PackVoltages;
+  readonly voltage: VoltageLimit;
+  readonly charge: CurrentLimit;
+  readonly discharge: CurrentLimit;
+  readonly mode: LimitMode;
+}
+
+export type ReadNumbers = Readonly<Partial<Record<ReadingName, number>>>;
+
+/** What the reader typed as numbers; what is no number counts as not known. */
+export function readReadings(readings: LimitsState['readings']): ReadNumbers {
+  return Object.fromEntries(
+    Object.entries(readings).flatMap(([name, text]) => {
+      const value = readNumber(text);
+      return value === undefined || Number.isNaN(value) ? [] : [[name, value]];
+    }),
+  );
+}
+
+export function batteryReadings(numbers: ReadNumbers): BatteryReadings {
+  const {highestCell, lowestCell, coldest, warmest, mosfet, soc, bmsCharge, bmsDischarge} = numbers;
+  return {
+    ...(highestCell === undefined ? {} : {highestCell}),
+    ...(lowestCell === undefined ? {} : {lowestCell}),
+    temperatures: [coldest ?? null, warmest ?? null],
+    mosfetTemperature: mosfet ?? null,
+    ...(soc === undefined ? {} : {soc}),
+    ...(bmsCharge === undefined ? {} : {bmsChargeLimit: bmsCharge}),
+    ...(bmsDischarge === undefined ? {} : {bmsDischargeLimit: bmsDischarge}),
+  };
+}
+
+/** One cell at the highest voltage, all others at the lowest: what is known without the voltage of every cell. */
+function cellVoltages({highestCell, lowestCell}: ReadNumbers, count: number): readonly number[] {
+  const others = lowestCell ?? highestCell ?? 0;
+  return [highestCell ?? others, ...Array.from({length: count - 1}, () => others)];
+}
+
+export function limitsFor(
+  version: Version,
+  effective: EffectiveSettings,
+  cells: number,
+  state: Pick<LimitsState, 'readings' | 'phase'>,
+): Limits {
+  const numbers = readReadings(state.readings);
+  const readings = batteryReadings(numbers);
+  return {
+    pack: packVoltages(version, effective, cells),
+    voltage: voltageLimit(version, effective, cellVoltages(numbers, cells), state.phase),
+    charge: currentLimit('charge', version, effective, readings),
+    discharge: currentLimit('discharge', version, effective, readings),
+    mode: limitMode(version, effective),
+  };
+}
+
+export type Point = readonly [x: number, amperes: number];
+
+export interface CurvePlotData {
+  readonly curve: Curve;
+  readonly isOn: boolean;
+  /** A; what the curve's fractions are fractions of. */
+  readonly maximum: number;
+  readonly domain: readonly [number, number];
+  /** Points of the lists, rising in x. */
+  readonly points: readonly Point[];
+  readonly lines: Readonly<Record<LimitMode, readonly Point[]>>;
+  /** Rows of the table: x and the current in both modes. */
+  readonly rows: readonly {readonly x: number; readonly linear: number; readonly step: number}[];
+  /** Where the reader's battery stands; several temperatures give several. */
+  readonly own: readonly Point[];
+}
+
+const numbersOf = (effective: EffectiveSettings, key: string): readonly number[] => {
+  const value = effective[key];
+  return Array.isArray(value) ? value.filter((item): item is number => typeof item === 'number') : [];
+};
+
+function ownInputs({source, direction}: Curve, numbers: ReadNumbers): readonly number[] {
+  const {highestCell, lowestCell, coldest, warmest, mosfet, soc} = numbers;
+  const inputs = {
+    'cell-voltage': [direction === 'charge' ? highestCell : lowestCell],
+    temperature: [coldest, warmest],
+    'mosfet-temperature': [mosfet],
+    soc: [soc],
+  }[source];
+  return [...new Set(inputs.filter((value): value is number => value !== undefined))];
+}
+
+/** Far less than what the driver tells apart; makes both sides of a step visible. */
+const beside = 1e-6;
+
+/**
+ * A curve of the effective settings, ready to draw; every value comes from the driver's own rule.
+ * @returns undefined when the lists are empty or do not fit each other, so that there is no curve
+ */
+export function curvePlot(
+  curve: Curve,
+  effective: EffectiveSettings,
+  mode: LimitMode,
+  numbers: ReadNumbers,
+): CurvePlotData | undefined {
+  const xs = [...new Set(numbersOf(effective, curve.points))].sort((a, b) => a - b);
+  const [low, high] = [xs[0], xs.at(-1)];
+  const isComplete =
+    xs.length > 1 && numbersOf(effective, curve.fractions).length >= numbersOf(effective, curve.points).length;
+  if (low === undefined || high === undefined || !isComplete) return undefined;
+  const at = (x: number, wanted: LimitMode): number => curveCurrent(curve, x, effective, wanted) ?? 0;
+  const own = ownInputs(curve, numbers);
+  const margin = (high - low) * 0.12;
+  const domain = [
+    Math.min(low - margin, ...own.map((x) => x - margin / 3)),
+    Math.max(high + margin, ...own.map((x) => x + margin / 3)),
+  ] as const;
+  const corners = (wanted: LimitMode): readonly Point[] =>
+    [domain[0], ...xs.flatMap((x) => [x - beside, x, x + beside]), domain[1]].map((x) => [x, at(x, wanted)]);
+  const maximumKey = curve.direction === 'charge' ? 'MAX_BATTERY_CHARGE_CURRENT' : 'MAX_BATTERY_DISCHARGE_CURRENT';
+  return {
+    curve,
+    isOn: effective[curve.enable] === true,
+    maximum: Number(effective[maximumKey] ?? 0),
+    domain,
+    points: xs.map((x) => [x, at(x, 'linear')]),
+    lines: {linear: corners('linear'), step: corners('step')},
+    rows: xs.map((x) => ({x, linear: at(x, 'linear'), step: at(x, 'step')})),
+    own: own.map((x) => [x, at(x, mode)]),
+  };
+}
+
+export const curvePlots = (
+  version: Version,
+  effective: EffectiveSettings,
+  mode: LimitMode,
+  numbers: ReadNumbers,
+): readonly (CurvePlotData | {readonly curve: Curve; readonly isOn: boolean; readonly lines?: undefined})[] =>
+  curvesOf(version).map(
+    (curve) => curvePlot(curve, effective, mode, numbers) ?? {curve, isOn: effective[curve.enable] === true},
+  );

@@ -1,0 +1,265 @@
+import React, {type DragEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import clsx from 'clsx';
+import type {Finding} from '@site/src/driver-config';
+import {applyEdits} from '@site/src/driver-config/ini/edits';
+import type {BuilderSetting} from '@site/src/docs-data/tools-data/types';
+import {CopyButton} from '../shared/CopyButton.tsx';
+import {LoadFailure} from '../shared/Loading.tsx';
+import {VersionSelect} from '../shared/VersionSelect.tsx';
+import {useAddressState} from '../shared/useAddressState.ts';
+import {useToolVersion} from '../shared/useToolVersion.ts';
+import {Builder} from './Builder.tsx';
+import {Editor, type EditorHandle} from './Editor.tsx';
+import {Findings} from './Findings.tsx';
+import {Migration} from './Migration.tsx';
+import {Share} from './Share.tsx';
+import {Verdict} from './Verdict.tsx';
+import {addSetting, lineOfKey} from './addSetting.ts';
+import {checkerAddress} from './address.ts';
+import {download} from './download.ts';
+import {exampleFile} from './example.ts';
+import {displayOf} from './rawText.ts';
+import {useChecks} from './useChecks.ts';
+import {useConfigFile} from './useConfigFile.ts';
+import shared from '../shared/styles.module.css';
+import styles from './styles.module.css';
+
+/** No config.ini is that large, bytes. */
+const largestFile = 5_000_000;
+
+export function Checker(): ReactNode {
+  const [address, setAddress] = useAddressState(checkerAddress);
+  const choice = useToolVersion(address.version);
+  const version = choice.version.name;
+  const file = useConfigFile(exampleFile(choice.version));
+  const checks = useChecks(file.text, version, file.isReady);
+  const [notice, setNotice] = useState('');
+  const editor = useRef<EditorHandle>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const results = useRef<HTMLHeadingElement>(null);
+  const focusAfter = useRef<number | undefined>(undefined);
+  const {checked} = checks;
+  const isStale = checked?.text !== file.text || checked.version !== version;
+  const outcome = checked?.version === version ? checked.outcome : undefined;
+  const findings = outcome?.findings ?? [];
+
+  useEffect(() => {
+    // A fix takes its button away: the keyboard goes on with the next finding.
+    if (isStale || focusAfter.current === undefined) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('li > button:first-child');
+    const next = buttons?.[Math.min(focusAfter.current, (buttons.length || 1) - 1)];
+    (next ?? results.current)?.focus();
+    focusAfter.current = undefined;
+  }, [isStale, checked]);
+
+  const jump = ({line, column, endColumn}: Finding): void => editor.current?.goTo(line, column, endColumn);
+  const jumpToNext = (backwards: boolean, line: number): void => {
+    const ordered = backwards ? [...findings].reverse() : findings;
+    const next = ordered.find((finding) => (backwards ? finding.line < line : finding.line > line)) ?? ordered[0];
+    if (next) jump(next);
+  };
+  const fix = ({fix: wanted}: Finding, index: number): void => {
+    if (!wanted) return;
+    focusAfter.current = index;
+    file.replace(applyEdits(file.text, wanted.edits));
+  };
+  const fixAll = async (): Promise<void> => {
+    const {text} = file;
+    try {
+      const fixed = await checks.workshop().fixAll({text, version});
+      focusAfter.current = 0;
+      file.replace(fixed);
+    } catch {
+      setNotice('The checker could not be loaded. Is the connection gone? Try again.');
+    }
+  };
+  const openFile = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen) return;
+    if (chosen.size > largestFile) {
+      setNotice(`${chosen.name} is too large for a config.ini.`);
+      return;
+    }
+    try {
+      const bytes = new Uint8Array(await chosen.arrayBuffer());
+      const {decodeIni} = await import('@site/src/driver-config/ini/decode');
+      const {text, isUtf8} = decodeIni(bytes);
+      file.replace(text);
+      setNotice(
+        isUtf8
+          ? `${chosen.name} is open. Undo brings the text before it back.`
+          : `${chosen.name} is not saved as UTF-8: the driver would not start with it. The text here is converted, so a download of it works.`,
+      );
+    } catch {
+      setNotice(`${chosen.name} could not be read.`);
+    }
+  };
+  const add = ({key, defaultRaw}: BuilderSetting): void => {
+    const text = addSetting(file.text, key, defaultRaw);
+    file.replace(text);
+    const line = lineOfKey(text, key) ?? 1;
+    // The text field has the new text after the next paint.
+    requestAnimationFrame(() => editor.current?.goTo(line, key.length + 4));
+  };
+
+  return (
+    <FileDrop onFile={(dropped) => void openFile(dropped)}>
+      <div className={shared.fields}>
+        <VersionSelect choice={choice} onChange={(name) => setAddress({...address, version: name})} />
+        <div className={shared.actions}>
+          <OpenButton onFile={(chosen) => void openFile(chosen)} />
+          <button type="button" className={shared.button} disabled={file.history.length === 0} onClick={file.undo}>
+            Undo
+          </button>
+          <button type="button" className={shared.button} disabled={file.future.length === 0} onClick={file.redo}>
+            Redo
+          </button>
+        </div>
+      </div>
+      <Notices notice={notice} shared={file.shared} canUndo={file.history.length > 0} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {file.isReady ? (
+            <Editor
+              ref={editor}
+              value={displayOf(file.text)}
+              findings={isStale ? [] : findings}
+              onChange={file.type}
+              onNext={jumpToNext}
+            />
+          ) : (
+            <div className={styles.editor} />
+          )}
+          <p id="editor-help" className={shared.hint}>
+            Nothing leaves your browser. <kbd>F8</kbd> jumps to the next finding, <kbd>Shift</kbd> <kbd>F8</kbd> to the
+            one before.
+          </p>
+          <div className={shared.actions}>
+            <button type="button" className={shared.button} onClick={() => download(file.text)}>
+              Download config.ini
+            </button>
+            <CopyButton text={file.text} label="Copy" />
+            <button type="button" className={shared.button} onClick={() => file.replace(exampleFile(choice.version))}>
+              Example
+            </button>
+          </div>
+          <Share text={file.text} version={version} />
+          <Builder
+            version={version}
+            text={file.text}
+            wanted={address.setting}
+            onAdd={add}
+            onJump={(line) => editor.current?.goTo(line, 1)}
+          />
+        </div>
+        <section className={styles.column} aria-labelledby="findings">
+          <h2 id="findings" ref={results} tabIndex={-1} className={styles.resultsTitle}>
+            What the driver makes of it
+          </h2>
+          {checks.waitsForReader && isStale ? (
+            <p>
+              The file is large.{' '}
+              <button type="button" className={shared.button} onClick={checks.checkNow}>
+                Check it now
+              </button>
+            </p>
+          ) : checks.hasFailed ? (
+            <LoadFailure what="The checker" onRetry={checks.checkNow} />
+          ) : (
+            <Verdict outcome={outcome} label={choice.version.label} />
+          )}
+          {outcome && outcome.safeFixes > 0 && (
+            <button
+              type="button"
+              className={clsx(shared.button, shared.primary, styles.fixAll)}
+              aria-disabled={isStale || undefined}
+              onClick={() => !isStale && void fixAll()}
+            >
+              Fix all safe ({outcome.safeFixes})
+            </button>
+          )}
+          {outcome && <Findings ref={list} outcome={outcome} isStale={isStale} onJump={jump} onFix={fix} />}
+        </section>
+      </div>
+      <Migration
+        text={file.text}
+        choice={choice}
+        workshop={checks.workshop}
+        onUse={(text, target) => {
+          file.replace(text);
+          setAddress({...address, version: target});
+          results.current?.focus();
+        }}
+      />
+    </FileDrop>
+  );
+}
+
+interface NoticesProps {
+  readonly notice: string;
+  readonly shared: 'none' | 'shown' | 'broken';
+  readonly canUndo: boolean;
+}
+
+function Notices({notice, shared: fromAddress, canUndo}: NoticesProps): ReactNode {
+  const text =
+    notice !== ''
+      ? notice
+      : fromAddress === 'broken'
+        ? 'The address does not hold a complete file; it may have been cut. Your own text is unchanged.'
+        : fromAddress === 'shown'
+          ? `This file came with the address.${canUndo ? ' Undo brings your own text back.' : ''}`
+          : '';
+  return <div role="status">{text !== '' && <p className={shared.notice}>{text}</p>}</div>;
+}
+
+function OpenButton({onFile}: {readonly onFile: (file: File | undefined) => void}): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="config.ini to open"
+        onChange={(event) => {
+          onFile(event.target.files?.[0]);
+          // The same file can be opened again after it was changed.
+          event.target.value = '';
+        }}
+      />
+      <button type="button" className={shared.button} onClick={() => input.current?.click()}>
+        Open a file
+      </button>
+    </>
+  );
+}
+
+interface FileDropProps {
+  readonly onFile: (file: File | undefined) => void;
+  readonly children: ReactNode;
+}
+
+/** A file may be dropped anywhere on the tool. */
+function FileDrop({onFile, children}: FileDropProps): ReactNode {
+  const [isOver, setOver] = useState(false);
+  const holdsFile = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
+  return (
+    <div
+      className={clsx(shared.needsScript, isOver && styles.dropping)}
+      onDragOver={(event) => {
+        if (!holdsFile(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!holdsFile(event)) return;
+        event.preventDefault();
+        setOver(false);
+        onFile(event.dataTransfer.files[0]);
+      }}
+    >
+      {children}
+    </div>
+  );
+}

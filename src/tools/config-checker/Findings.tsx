@@ -1,0 +1,85 @@
+import React, {type ReactNode, type Ref, useState} from 'react';
+import clsx from 'clsx';
+import {RichText} from '@site/src/components/RichText';
+import type {Finding, Severity} from '@site/src/driver-config';
+import type {CheckOutcome} from './work.ts';
+import {severitySign} from './Editor.tsx';
+import shared from '../shared/styles.module.css';
+import styles from './styles.module.css';
+
+const severityWord: Readonly<Record<Severity, string>> = {error: 'Error', warning: 'Warning', info: 'Note'};
+
+/** Enough to work on; more would make the page slow. */
+const pageSize = 50;
+
+interface Props {
+  readonly outcome: CheckOutcome;
+  /** The text changed since: places and fixes may be wrong, so they wait for the next check. */
+  readonly isStale: boolean;
+  readonly onJump: (finding: Finding) => void;
+  readonly onFix: (finding: Finding, index: number) => void;
+  readonly ref: Ref<HTMLOListElement>;
+}
+
+export function Findings({outcome, isStale, onJump, onFix, ref}: Props): ReactNode {
+  const [most, setMost] = useState(pageSize);
+  const {findings, counts} = outcome;
+  const total = counts.error + counts.warning + counts.info;
+  const shown = findings.slice(0, most);
+  return (
+    <>
+      <ol ref={ref} className={styles.findings} aria-label="Findings">
+        {shown.map((finding, index) => (
+          <li
+            key={`${finding.line} ${finding.column} ${finding.code} ${index}`}
+            className={styles.finding}
+            data-severity={finding.severity}
+          >
+            <button type="button" className={styles.jump} onClick={() => onJump(finding)}>
+              <span className={styles.sign} aria-hidden="true">
+                {severitySign[finding.severity]}
+              </span>
+              {severityWord[finding.severity]} in line {finding.line}
+              {finding.key !== undefined && (
+                <>
+                  : <span translate="no">{finding.key}</span>
+                </>
+              )}
+            </button>
+            <p className={styles.message}>
+              <RichText>{withoutAddresses(finding.message)}</RichText>
+            </p>
+            {finding.log !== undefined && (
+              <pre className={styles.log} translate="no" tabIndex={0} aria-label="In the driver's log">
+                {finding.log}
+              </pre>
+            )}
+            {finding.fix && (
+              <button
+                type="button"
+                className={clsx(shared.button, shared.small, styles.fix)}
+                aria-disabled={isStale || undefined}
+                onClick={() => !isStale && onFix(finding, index)}
+              >
+                Fix: {finding.fix.title}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {findings.length > most && (
+        <button type="button" className={shared.button} onClick={() => setMost(most + pageSize)}>
+          Show more findings
+        </button>
+      )}
+      {total > findings.length && (
+        <p className={shared.hint}>
+          {total} findings in all; the first {findings.length} are listed.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Messages quote the reader's file. An address in it is shown, but never becomes a link. */
+const withoutAddresses = (message: string): string => message.replace(/(https?):\/\//g, '$1:\u200b//');

@@ -1,0 +1,186 @@
+import React, {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import clsx from 'clsx';
+import {CopyButton} from '../shared/CopyButton.tsx';
+import {VersionSelect} from '../shared/VersionSelect.tsx';
+import type {ToolVersionChoice} from '../shared/useToolVersion.ts';
+import {countsText, verdictText} from './Verdict.tsx';
+import {diffLines, hunksOf, type DiffLine} from './diff.ts';
+import {download} from './download.ts';
+import type {MigrationOutcome} from './work.ts';
+import type {Workshop} from './workshop.ts';
+import shared from '../shared/styles.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly text: string;
+  readonly choice: ToolVersionChoice;
+  readonly workshop: () => Workshop;
+  readonly onUse: (text: string, version: string) => void;
+}
+
+interface Preview {
+  readonly from: string;
+  readonly version: string;
+  readonly target: string;
+  readonly outcome: MigrationOutcome;
+}
+
+/** The file for another version: first what would change, then the reader decides. */
+export function Migration({text, choice, workshop, onUse}: Props): ReactNode {
+  const {versions, version} = choice;
+  const latest = versions.find(({isLast}) => isLast) ?? version;
+  const [wanted, setWanted] = useState<string>();
+  const [preview, setPreview] = useState<Preview>();
+  const [hasFailed, setFailed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const target =
+    versions.find(({name}) => name === wanted) ??
+    (version.isLast ? (versions.find((other) => other !== version) ?? latest) : latest);
+  useEffect(() => {
+    // What the reader asked for stands below the button.
+    if (preview) heading.current?.focus();
+  }, [preview]);
+  const isCurrent = preview?.from === text && preview.version === version.name && preview.target === target.name;
+  const show = async (): Promise<void> => {
+    try {
+      const outcome = await workshop().migrate({text, version: version.name, target: target.name});
+      setFailed(false);
+      setPreview({from: text, version: version.name, target: target.name, outcome});
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <section aria-labelledby="migration">
+      <h2 id="migration">Move to another version</h2>
+      <p>
+        Rewrites the file, which is for {version.label}, for another driver version. Order and comments stay; what the
+        other version does not know stays as a comment with the reason.
+      </p>
+      <div className={shared.fields}>
+        <VersionSelect
+          choice={{versions, version: target, unknown: undefined}}
+          label="New driver version"
+          onChange={setWanted}
+        />
+        <button type="button" className={shared.button} disabled={target === version} onClick={() => void show()}>
+          Show what changes
+        </button>
+      </div>
+      {hasFailed && <p role="alert">The checker could not be loaded. Is the connection gone? Try again.</p>}
+      {preview && isCurrent && (
+        <div className={styles.preview}>
+          <h3 ref={heading} tabIndex={-1}>
+            Changes from {version.label} to {target.label}
+          </h3>
+          <MigrationPreview outcome={preview.outcome} from={text} label={target.label} />
+          <div className={shared.actions}>
+            <button
+              type="button"
+              className={clsx(shared.button, shared.primary)}
+              onClick={() => {
+                setPreview(undefined);
+                onUse(preview.outcome.text, target.name);
+              }}
+            >
+              Use this file
+            </button>
+            <button type="button" className={shared.button} onClick={() => download(preview.outcome.text)}>
+              Download the new file
+            </button>
+            <CopyButton text={preview.outcome.text} label="Copy the new file" />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface MigrationPreviewProps {
+  readonly outcome: MigrationOutcome;
+  readonly from: string;
+  readonly label: string;
+}
+
+function MigrationPreview({outcome, from, label}: MigrationPreviewProps): ReactNode {
+  const {text, changes, changedDefaults, outcome: after} = outcome;
+  const hunks = useMemo(() => hunksOf(diffLines(from, text)), [from, text]);
+  return (
+    <>
+      <p>
+        With the new file, {verdictText(after)} in {label}: {countsText(after.counts)}.
+      </p>
+      {hunks.length === 0 && <p>No line changes.</p>}
+      {hunks.length > 0 && (
+        <div className={styles.diff} role="region" aria-label="Difference" tabIndex={0} translate="no">
+          {hunks.map((hunk, index) => (
+            <React.Fragment key={index}>
+              {hunk.skipped > 0 && <p className={styles.skipped}>{hunk.skipped} lines without change</p>}
+              {hunk.lines.map((line, position) => (
+                <DiffRow key={position} line={line} />
+              ))}
+            </React.Fragment>
+          ))}
+        </div>
+      )}
+      {changes.length > 0 && (
+        <details open>
+          <summary>Why: {changes.length === 1 ? 'one change' : `${changes.length} changes`}</summary>
+          <ul className={styles.reasons}>
+            {changes.map(({line, key, newKey, reason}, index) => (
+              <li key={index}>
+                Line {line}, <code translate="no">{key}</code>
+                {newKey !== undefined && newKey !== key && (
+                  <>
+                    {' → '}
+                    <code translate="no">{newKey}</code>
+                  </>
+                )}
+                : {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {changedDefaults.length > 0 && (
+        <details>
+          <summary>
+            {changedDefaults.length === 1 ? 'One default' : `${changedDefaults.length} defaults`} that your file does
+            not set {changedDefaults.length === 1 ? 'is' : 'are'} different
+          </summary>
+          <ul className={styles.reasons}>
+            {changedDefaults.map(({newKey, from: before, to}) => (
+              <li key={newKey}>
+                <code translate="no">{newKey}</code>: {before === '' ? 'empty' : before} becomes{' '}
+                {to === '' ? 'empty' : to}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <details>
+        <summary>The whole new file</summary>
+        <pre className={styles.whole} data-preview translate="no" tabIndex={0} aria-label="The whole new file">
+          {text}
+        </pre>
+      </details>
+    </>
+  );
+}
+
+const signs: Readonly<Record<DiffLine['kind'], string>> = {same: ' ', removed: '−', added: '+'};
+
+function DiffRow({line: {kind, text}}: {readonly line: DiffLine}): ReactNode {
+  const content = (
+    <>
+      <span className={styles.diffSign} aria-hidden="true">
+        {signs[kind]}
+      </span>
+      {text}
+      {'\n'}
+    </>
+  );
+  if (kind === 'removed') return <del className={styles.removed}>{content}</del>;
+  if (kind === 'added') return <ins className={styles.added}>{content}</ins>;
+  return <span className={styles.same}>{content}</span>;
+}

@@ -1,0 +1,67 @@
+/** The engine's work for the checker. Runs in a worker where the browser has one, else in the page. */
+import catalogData from '@generated/tools-data/default/catalog.json';
+import type {CatalogData} from '@site/src/docs-data/tools-data/types';
+import {check, createCatalog, fixAllSafe, migrate} from '@site/src/driver-config';
+import type {Change, ChangedDefault, Finding, Severity} from '@site/src/driver-config';
+
+const catalog = createCatalog(catalogData as CatalogData);
+
+export type Work =
+  | {readonly kind: 'check'; readonly text: string; readonly version: string}
+  | {readonly kind: 'fix-all'; readonly text: string; readonly version: string}
+  | {readonly kind: 'migrate'; readonly text: string; readonly version: string; readonly target: string};
+
+/** Findings that are sent and shown; the counts are of all. */
+export const mostFindings = 500;
+
+export interface CheckOutcome {
+  readonly starts: boolean;
+  readonly error119: boolean;
+  readonly counts: Readonly<Record<Severity, number>>;
+  readonly safeFixes: number;
+  readonly findings: readonly Finding[];
+}
+
+export interface MigrationOutcome {
+  readonly text: string;
+  readonly changes: readonly Change[];
+  readonly changedDefaults: readonly ChangedDefault[];
+  readonly outcome: CheckOutcome;
+}
+
+function checkFile(text: string, version: string): CheckOutcome {
+  const {starts, error119, findings} = check(text, version, catalog);
+  const count = (severity: Severity): number => findings.filter((finding) => finding.severity === severity).length;
+  return {
+    starts,
+    error119,
+    counts: {error: count('error'), warning: count('warning'), info: count('info')},
+    safeFixes: findings.filter(({fix}) => fix?.safe === true).length,
+    findings: findings.slice(0, mostFindings),
+  };
+}
+
+export function checkWork({text, version}: Extract<Work, {kind: 'check'}>): CheckOutcome {
+  return checkFile(text, version);
+}
+
+export function fixAllWork({text, version}: Extract<Work, {kind: 'fix-all'}>): string {
+  return fixAllSafe(text, version, catalog);
+}
+
+export function migrateWork({text, version, target}: Extract<Work, {kind: 'migrate'}>): MigrationOutcome {
+  const {text: moved, changes, changedDefaults} = migrate(text, version, target, catalog);
+  return {text: moved, changes, changedDefaults, outcome: checkFile(moved, target)};
+}
+
+/** Does any piece of work. The result belongs to its kind. */
+export function doWork(work: Work): CheckOutcome | MigrationOutcome | string {
+  switch (work.kind) {
+    case 'check':
+      return checkWork(work);
+    case 'fix-all':
+      return fixAllWork(work);
+    case 'migrate':
+      return migrateWork(work);
+  }
+}

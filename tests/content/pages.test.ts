@@ -1,0 +1,159 @@
+/** Every page of every version: complete, well built, and without a key, path, script or error of another version. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import * as z from 'zod';
+import {loadVersionData} from '../../src/docs-data/load.ts';
+import {
+  type Findings,
+  checkErrorCodes,
+  checkFrontMatter,
+  checkOpening,
+  checkPaths,
+  checkScripts,
+  checkSettingKeys,
+  checkStructure,
+  checkTopics,
+} from './pageChecks.ts';
+import {type PageSource, readPageSource} from './pageSource.ts';
+import {pages, specifiedReleases, versions} from '../support/site.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const leastSections = 3;
+const topicList = z.array(z.strictObject({topic: z.string().min(1), heading: z.string().min(1)})).min(3);
+
+/** "general/index.md" is the introduction, "faq/index.md" the faq. */
+function checklistName(source: string): string {
+  const [folder, file] = source.replace(/\.md$/, '').split('/');
+  if (file !== 'index') return file ?? '';
+  return folder === 'general' ? 'introduction' : (folder ?? '');
+}
+
+/** Lists of topics lie beside the pages, so that docs:version copies them along. */
+function topicsOf(docsFolder: string, source: string): z.infer<typeof topicList> {
+  const file = path.join(docsFolder, '_topics', `${checklistName(source)}.json`);
+  if (!existsSync(file)) throw new Error(`${file} is missing: list the topics that the page has to answer.`);
+  return topicList.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+const looked = new Map<string, number>();
+
+function expectClean(kind: string, {looked: count, faults}: Findings): void {
+  looked.set(kind, (looked.get(kind) ?? 0) + count);
+  expect(faults).toEqual([]);
+}
+
+for (const {folder} of versions) {
+  const docsFolder = path.join(root, folder);
+  const data = loadVersionData(docsFolder);
+  describe.each(pages)(`${data.docs.name}: $source`, async ({source, path: pagePath}) => {
+    const page = await readPageSource(readFileSync(path.join(docsFolder, source), 'utf8'));
+
+    test('has title, description and position', () => expectClean('front matter fields', checkFrontMatter(page)));
+    test('opens with the version that it is for', () => {
+      // Later versions become older ones by a cut, and then have the banner of Docusaurus, which leads on as well.
+      const isOlder = specifiedReleases.indexOf(data.docs.name) > 0;
+      expectClean('openings', checkOpening(page, data.docs.name, isOlder ? `/${pagePath}` : null));
+    });
+    test('has a sound structure', () => expectClean('headings', checkStructure(page, leastSections)));
+    test('answers every topic of its checklist', () =>
+      expectClean('topics', checkTopics(page, topicsOf(docsFolder, source))));
+    test('names only settings of its version', () => expectClean('setting keys', checkSettingKeys(page, data)));
+    test('names only scripts of its version', () => expectClean('scripts', checkScripts(page, data)));
+    test('names only paths of its version', () => expectClean('paths', checkPaths(page, data)));
+    test('names only errors of its version', () => expectClean('error numbers', checkErrorCodes(page, data)));
+  });
+}
+
+test('the checks looked at something', () => {
+  for (const [kind, count] of looked) console.info(`${kind}: ${count} looked at`);
+  expect(pages).toHaveLength(7);
+  expect([...looked.values()].filter((count) => count === 0)).toEqual([]);
+});
+
+describe('a planted fault is found', () => {
+  const data = loadVersionData(path.join(root, 'versioned_docs/version-v2.0.20250729'));
+  const page = (body: string, frontMatter = 'title: Fixture'): Promise<PageSource> =>
+    readPageSource(`---\n${frontMatter}\n---\n\n${body}\n`);
+
+  test('front matter without description and position', async () =>
+    expect(checkFrontMatter(await page('text')).faults).toEqual([
+      'front matter: description is missing',
+      'front matter: sidebar_position is missing',
+    ]));
+
+  test('a page that does not say in a box which version it is for, or does not lead to the latest', async () => {
+    const box = (text: string) => page(`Text\n\n:::info[Older version: v1.6.20250131]\n${text}\n:::\n\n## Two {#two}`);
+    const check = async (source: Promise<PageSource>, latestPage: string | null) =>
+      checkOpening(await source, 'v1.6.20250131', latestPage).faults;
+    expect(await check(page('For v1.6.20250131.\n\n## Two {#two}\n\n:::info\n1.6\n:::'), null)).toEqual([
+      'no box above the first section says that the page is for 1.6',
+    ]);
+    expect(await check(box('Text'), null)).toEqual([]);
+    expect(await check(box('See [Connect](/general/connect).'), '/general/connect')).toEqual([]);
+    expect(await check(box('See [Connect](./connect.md).'), '/general/connect')).toEqual([
+      'the box about 1.6 has no link to /general/connect',
+    ]);
+  });
+
+  test('an h1, a skipped level, an id twice, no id, too few sections', async () =>
+    expect(
+      checkStructure(await page('# One {#one}\n\n### Three {#three}\n\n## Two {#three}\n\n## Bare'), 3).faults,
+    ).toEqual([
+      'h1 "One": the title of the front matter is the h1',
+      'h3 "Three" follows an h1',
+      'the id "three" stands twice',
+      '"Bare" needs an explicit id: {#short-id}',
+      '2 sections (h2), at least 3 are expected',
+    ]));
+
+  test('a topic without its heading', async () =>
+    expect(
+      checkTopics(await page('## Isolation {#isolation}'), [{topic: 'Termination', heading: 'termination'}]).faults,
+    ).toEqual(['no heading {#termination} for the topic "Termination"']));
+
+  test("another version's key, in prose, code and as a pattern", async () => {
+    const {looked: count, faults} = checkSettingKeys(
+      await page(
+        'Set MODBUS_ADDRESSES and `MAX_CELL_VOLTAGE`.\n\n```ini\nLINEAR_LIMITATION_ENABLE = True\n```\n\nAll MQTT_*.',
+      ),
+      data,
+    );
+    expect(count).toBe(4);
+    expect(faults).toHaveLength(3);
+    expect(faults[0]).toMatch(/^line 5: the setting MODBUS_ADDRESSES does not exist in this version/);
+    expect(faults[1]).toMatch(/^line 8: the setting LINEAR_LIMITATION_ENABLE/);
+  });
+
+  test("another version's key that is marked as such is fine", async () =>
+    expect(
+      checkSettingKeys(
+        await page(
+          '<OtherVersion version="v1.6.20250131">MODBUS_ADDRESSES</OtherVersion>\n\n```ini version=v1.6.20250131\nMODBUS_ADDRESSES = 0x01\n```',
+        ),
+        data,
+      ),
+    ).toEqual({looked: 0, faults: []}));
+
+  test("another version's script", async () =>
+    expect(checkScripts(await page('Run `bash reinstall-local.sh`, then `enable.sh`.'), data)).toMatchObject({
+      looked: 2,
+      faults: [expect.stringContaining('the script reinstall-local.sh')],
+    }));
+
+  test("another version's path", async () =>
+    expect(
+      checkPaths(await page('See `/data/etc/dbus-serialbattery/config.ini` and /data/apps/dbus-serialbattery.'), data),
+    ).toMatchObject({
+      looked: 2,
+      faults: [expect.stringContaining('the path /data/etc/dbus-serialbattery/config.ini')],
+    }));
+
+  test('a script that is not in the program folder', async () =>
+    expect(checkPaths(await page('`bash /data/apps/dbus-serialbattery/restore-gui.sh`'), data).faults).toHaveLength(1));
+
+  test('an unknown error number', async () =>
+    expect(checkErrorCodes(await page('Error #120, error 119 and MPPT error #67.'), data)).toMatchObject({
+      faults: [expect.stringContaining('the error 120')],
+    }));
+});

@@ -1,0 +1,333 @@
+// Tabs that are older than the site, and networks that lose, cut and hold files.
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {FaultyServer, type Fault} from '../../support/faultyServer.ts';
+import {sample} from '../../support/sample.ts';
+import {baseUrl, oldest} from '../../support/site.ts';
+import {expect, hydrated, open, test as base} from '../../support/fixtures.ts';
+import {AskAi} from '../../support/pages/askAi.ts';
+import {Search} from '../../support/pages/search.ts';
+import {BmsFinder, ConfigChecker} from '../../support/pages/tools.ts';
+
+const test = base.extend<{network: FaultyServer}, object>({
+  site: [
+    async ({}, use) => {
+      const server = await FaultyServer.start('build', baseUrl);
+      await use(server);
+      await server.close();
+    },
+    {scope: 'worker'},
+  ],
+  network: async ({site}, use) => {
+    const network = site as FaultyServer;
+    network.reset();
+    const before = network.injected;
+    await use(network);
+    console.log(`faults of the network: ${network.injected - before} injected`);
+    expect(network.injected, 'the test met no fault').toBeGreaterThan(before);
+  },
+});
+
+// Page errors are those of scripts that were lost or cut.
+test.use({
+  allowedPageErrors: [
+    /ChunkLoadError|could not be loaded|Loading (?:CSS )?chunk|error #4\d\d|Unexpected end|Invalid or unexpected token|SyntaxError/,
+  ],
+});
+
+test.beforeEach(async ({page}) => {
+  // Nothing is prefetched, so that a page that is not open yet has to be fetched.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {get: () => ({effectiveType: '4g', saveData: true})});
+  });
+});
+
+const sidebarLink = (page: Page, name: string) =>
+  page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true});
+
+const distanceFromTop = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+
+const isScript = (path: string) => /\/assets\/js\/.*\.js$/.test(path);
+
+test.describe('a tab that is older than the site', () => {
+  test('S2.nav.7 a click ends on the right page after one reload', async ({page, network}) => {
+    await open(page, 'faq/');
+    network.deploy();
+    network.documents.length = 0;
+    const link = page.locator('article a[href*="/general/"][href*="#"]').nth(3);
+    const target = new URL((await link.getAttribute('href'))!, page.url());
+    await link.click();
+    await expect(page).toHaveURL(target.href);
+    await hydrated(page);
+    await expect(page.locator('h1')).not.toHaveText('FAQ');
+    expect(network.documents).toEqual([target.pathname]);
+    await expect.poll(() => distanceFromTop(page, target.hash.slice(1))).toBeLessThan(120);
+    expect(await distanceFromTop(page, target.hash.slice(1))).toBeGreaterThan(40);
+    // The way back to a page is the browser's again.
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
+    // The tab is new now: nothing is loaded as a document any more.
+    await sidebarLink(page, 'FAQ').click();
+    await expect(page.locator('h1')).toHaveText('FAQ');
+    expect(network.documents).toEqual([target.pathname]);
+  });
+
+  test('S2.nav.7 a page that is opened so begins at its top, wherever the one before was scrolled to', async ({
+    page,
+    network,
+  }) => {
+    await open(page, 'faq/');
+    await page.evaluate(() => window.scrollTo({top: 1500, behavior: 'instant'}));
+    network.deploy();
+    await sidebarLink(page, 'Connect').click();
+    await expect(page.locator('h1')).toHaveText('Connect');
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('S2.nav.7 a site without its scripts is read as it is, not reloaded for ever', async ({page, network}) => {
+    await open(page, 'faq/');
+    network.break('lost', isScript);
+    network.documents.length = 0;
+    const lost = () => network.injected;
+    const before = lost();
+    await sidebarLink(page, 'Connect').click();
+    await expect(page.locator('h1')).toHaveText('Connect');
+    await page.waitForLoadState('load');
+    await expect.poll(lost).toBeGreaterThan(before + 1);
+    await sidebarLink(page, 'Install').click();
+    await expect(page.locator('h1')).toHaveText('Install');
+    await page.waitForLoadState('load');
+    expect(network.documents).toEqual([`${baseUrl}general/connect`, `${baseUrl}general/install`]);
+  });
+
+  test('the search says that the site was updated, and is there after a reload', async ({page, network}) => {
+    const search = new Search(page);
+    await open(page, 'faq/');
+    await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
+    network.deploy();
+    await search.button.click();
+    const failure = page.getByRole('alertdialog', {name: 'Search could not be loaded'});
+    await expect(failure).toContainText('If the site was updated while this page was open, reload the page.');
+    await failure.getByRole('button', {name: 'Reload the page'}).click();
+    await expect(failure).toHaveCount(0);
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    await search.search('float');
+    await expect(search.hits.first()).toBeVisible();
+  });
+
+  test('what was typed into the search is there again after a reload, once', async ({page, network}) => {
+    const search = new Search(page);
+    await open(page, 'faq/');
+    await search.open();
+    network.deploy();
+    await search.input.fill('float');
+    await expect(search.errorScreen).toContainText('Unable to fetch results');
+    await page.reload();
+    await hydrated(page);
+    await search.open();
+    await expect(search.input).toHaveValue('float');
+    await expect(search.hits.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await search.open();
+    await expect(search.input).toHaveValue('');
+  });
+
+  test('a version that was chosen in a tool is still chosen after a reload', async ({page, network}) => {
+    const finder = new BmsFinder(page);
+    await finder.open();
+    network.deploy();
+    await finder.version.selectOption('v1.3.20240705-or-older');
+    await finder.main.getByRole('button', {name: 'Reload the page'}).click();
+    await expect(finder.heading).toHaveText(/v1\.3\.20240705-or-older$/);
+    await expect(finder.version).toHaveValue('v1.3.20240705-or-older');
+  });
+
+  test('the file in the checker survives the reload, and the way back', async ({page, network}) => {
+    const checker = new ConfigChecker(page);
+    const text = '[DEFAULT]\nUNKNOWN_KEY_OF_TEST = 1\n';
+    await checker.open('?version=2.0');
+    await checker.editor.fill(text);
+    await expect(checker.findings.first()).toBeVisible();
+    network.deploy();
+    await page.locator('nav.navbar').getByRole('link', {name: 'FAQ', exact: true}).click();
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('FAQ');
+    await page.goBack();
+    await hydrated(page);
+    await expect(checker.editor).toHaveValue(text);
+    await expect(checker.findings.first()).toContainText('UNKNOWN_KEY_OF_TEST');
+  });
+
+  test('the file in the checker survives the reload that the checker asks for', async ({page, network}) => {
+    const checker = new ConfigChecker(page);
+    await checker.open('?version=1.6');
+    network.deploy();
+    await page.getByText('Add a setting', {exact: true}).click();
+    const failure = checker.main.getByRole('alert');
+    await expect(failure).toContainText('The data of this version could not be loaded.');
+    await checker.editor.fill('[DEFAULT]\nUNKNOWN_KEY_OF_TEST = 2\n');
+    await failure.getByRole('button', {name: 'Reload the page'}).click();
+    await expect(failure).toHaveCount(0);
+    await hydrated(page);
+    await expect(checker.version).toHaveValue('v1.6.20250131');
+    await expect(checker.editor).toHaveValue('[DEFAULT]\nUNKNOWN_KEY_OF_TEST = 2\n');
+    await expect(checker.findings.first()).toContainText('UNKNOWN_KEY_OF_TEST');
+  });
+});
+
+/** Names of the scripts that check a file, in a worker or in the page: they repair one too, and are not the page. */
+function scriptsOfChecks(): readonly string[] {
+  const folder = 'build/assets/js';
+  return fs.readdirSync(folder).filter((name) => {
+    const script = name.endsWith('.js') ? fs.readFileSync(path.join(folder, name), 'utf8') : '';
+    return script.includes('fix-all') && !script.includes('Paste your config.ini');
+  });
+}
+
+/** What a reader does, what the site shows while the file does not come, and how it goes on. */
+interface Need {
+  readonly where: (path: string) => boolean;
+  readonly prepare: (page: Page) => Promise<void>;
+  readonly act: (page: Page) => Promise<void>;
+  readonly whileSlow: (page: Page) => Promise<void>;
+  readonly whenFailed: (page: Page) => Promise<void>;
+  readonly goOn: (page: Page, isSlow: boolean) => Promise<void>;
+}
+
+const needs: Readonly<Record<string, Need>> = {
+  'the script of a page': {
+    where: isScript,
+    prepare: (page) => open(page, 'faq/'),
+    act: (page) => sidebarLink(page, 'Connect').click(),
+    whileSlow: async (page) => {
+      await expect(page.locator('#nprogress .bar')).toBeVisible();
+      await expect(page.locator('h1')).toHaveText('FAQ');
+    },
+    whenFailed: (page) => expect(page.locator('h1')).toHaveText('Connect'),
+    goOn: async (page, isSlow) => {
+      if (!isSlow) await page.reload();
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText('Connect');
+    },
+  },
+  'the search': {
+    where: isScript,
+    prepare: (page) => open(page, 'faq/'),
+    act: (page) => new Search(page).button.click(),
+    whileSlow: (page) => expect(new Search(page).button).toHaveAttribute('aria-busy', 'true'),
+    whenFailed: (page) => expect(page.getByRole('alertdialog', {name: 'Search could not be loaded'})).toBeVisible(),
+    goOn: async (page, isSlow) => {
+      if (!isSlow) await page.getByRole('button', {name: 'Try again'}).click();
+      await expect(new Search(page).input).toBeFocused();
+    },
+  },
+  'the index': {
+    where: (path) => path.includes('/search-index/docs-'),
+    prepare: (page) => open(page, 'faq/'),
+    act: (page) => new Search(page).search('float'),
+    whileSlow: (page) => expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible(),
+    whenFailed: (page) => expect(new Search(page).errorScreen).toContainText('Unable to fetch results'),
+    goOn: async (page) => {
+      const search = new Search(page);
+      await search.input.fill('float voltage');
+      await expect(search.hits.first()).toBeVisible();
+    },
+  },
+  'the passages': {
+    where: (path) => path.includes('/assistant-passages/docs-'),
+    prepare: async (page) => {
+      await open(page, 'faq/');
+      await new AskAi(page).open();
+    },
+    act: (page) => new AskAi(page).ask('What is CVL?'),
+    whileSlow: (page) => expect(new AskAi(page).newest.thinking).toBeVisible(),
+    whenFailed: (page) => expect(new AskAi(page).newest.error).toContainText('The passages could not be loaded.'),
+    goOn: async (page, isSlow) => {
+      const askAi = new AskAi(page);
+      if (!isSlow) await askAi.askAgain('What is CVL?');
+      await expect(askAi.newest.like).toBeVisible();
+    },
+  },
+  'the data of a tool': {
+    where: isScript,
+    prepare: async (page) => {
+      await new BmsFinder(page).open();
+      await expect(new BmsFinder(page).rows.first()).toBeVisible();
+    },
+    act: async (page) => {
+      await new BmsFinder(page).version.selectOption(oldest.name);
+    },
+    whileSlow: (page) => expect(page.getByText('Loading the data of this version')).toBeVisible(),
+    whenFailed: (page) => expect(page.locator('main').getByRole('alert')).toContainText('could not be loaded'),
+    goOn: async (page, isSlow) => {
+      const finder = new BmsFinder(page);
+      if (!isSlow) await finder.main.getByRole('button', {name: 'Try again'}).click();
+      await expect(finder.heading).toHaveText(/v1\.3\.20240705-or-older$/);
+    },
+  },
+  'the work of the checker': {
+    where: (path) => scriptsOfChecks().some((name) => path.endsWith(`/${name}`)),
+    prepare: async () => undefined,
+    act: (page) => new ConfigChecker(page).open('?version=2.0'),
+    whileSlow: (page) => expect(new ConfigChecker(page).editor).toBeEditable(),
+    whenFailed: (page) => expect(page.getByRole('main').getByRole('alert')).toContainText('The checker could not be'),
+    goOn: async (page, isSlow) => {
+      const checker = new ConfigChecker(page);
+      if (!isSlow) await checker.button('Try again').click();
+      await expect(checker.verdict).toBeVisible();
+      await expect(checker.findings.first()).toBeVisible();
+    },
+  },
+  'the settings to add': {
+    where: isScript,
+    prepare: (page) => new ConfigChecker(page).open('?version=2.0'),
+    act: (page) => page.getByText('Add a setting', {exact: true}).click(),
+    whileSlow: (page) => expect(page.getByText('Loading the data of this version')).toBeVisible(),
+    whenFailed: (page) => expect(page.locator('main').getByRole('alert')).toContainText('could not be loaded'),
+    goOn: async (page, isSlow) => {
+      if (!isSlow) await page.getByRole('main').getByRole('button', {name: 'Try again'}).click();
+      await expect(page.getByLabel('Search a setting')).toBeVisible();
+    },
+  },
+  pictures: {
+    where: (path) => /\/img\/.*\.svg$/.test(path),
+    prepare: async () => undefined,
+    act: async (page) => {
+      await page.goto('faq/', {waitUntil: 'domcontentloaded'});
+    },
+    whileSlow: (page) => hydrated(page),
+    whenFailed: async (page) => {
+      await hydrated(page);
+      await expect(page.locator('nav.navbar .navbar__brand')).toContainText('dbus-serialbattery');
+    },
+    goOn: (page) => expect(page.locator('h1')).toHaveText('FAQ'),
+  },
+};
+
+const faults: readonly Fault[] = ['lost', 'cut', 'slow'];
+const matrix = Object.keys(needs).flatMap((what) => faults.map((fault) => ({what, fault})));
+// Each fault and each file are met in the sample, too.
+const tried = sample(matrix, 8, 3);
+
+for (const {what, fault} of tried) {
+  test(`${what}, ${fault}: the reader is told, and it goes on when the network is well`, async ({page, network}) => {
+    const {where, prepare, act, whileSlow, whenFailed, goOn} = needs[what]!;
+    await prepare(page);
+    network.break(fault, where);
+    const before = network.injected;
+    await act(page);
+    await (fault === 'slow' ? whileSlow(page) : whenFailed(page));
+    await expect.poll(() => network.injected).toBeGreaterThan(before);
+    network.mend();
+    await goOn(page, fault === 'slow');
+  });
+}
+
+test('the matrix of faults has all of them', () => {
+  console.log(`faults: ${tried.length} of ${matrix.length} kinds tried`);
+  expect(new Set(tried.map(({fault}) => fault)).size).toBe(faults.length);
+});

@@ -1,0 +1,126 @@
+// What readers come for, by keyboard alone, and without motion.
+import {expect, hydrated, open, test} from '../../support/fixtures.ts';
+import {AskAi} from '../../support/pages/askAi.ts';
+import {Search} from '../../support/pages/search.ts';
+import {Shell} from '../../support/pages/shell.ts';
+import {BmsFinder, ConfigChecker, tabTo} from '../../support/pages/tools.ts';
+
+test('S2.shell.10 the main tasks need no mouse', async ({page}) => {
+  // An error code, by search.
+  const search = new Search(page);
+  await open(page, '');
+  await page.keyboard.press('/');
+  await expect(search.input).toBeFocused();
+  await page.keyboard.type('error 119');
+  await expect(search.hits.first()).toBeVisible();
+  // The question to the assistant stands above the hits.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/troubleshoot\/#error-119$/);
+  await expect(search.modal).toHaveCount(0);
+
+  // Another version of the same page.
+  const shell = new Shell(page);
+  await page.reload();
+  await hydrated(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await shell.versionButton.evaluate((button: HTMLElement) => button.focus());
+  await page.keyboard.press('Enter');
+  const older = shell.versionMenu.getByRole('link', {name: 'v1.6.20250131', exact: true});
+  await tabTo(page, older);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/v1\.6\.20250131\/troubleshoot/);
+
+  // A BMS.
+  const finder = new BmsFinder(page);
+  await finder.open('?version=2.0');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, finder.search);
+  await page.keyboard.type('daly');
+  await expect(finder.row('Daly Smart BMS').or(finder.rows.first())).toBeVisible();
+  await tabTo(page, finder.rows.first().getByRole('checkbox'));
+
+  // A file.
+  const checker = new ConfigChecker(page);
+  await checker.open('?version=2.0');
+  await tabTo(page, checker.editor);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('[DEFAULT]\nUNKNOWN_KEY_OF_TEST = 1');
+  await expect(checker.findings.first()).toContainText('UNKNOWN_KEY_OF_TEST');
+});
+
+test('S2.shell.10 S2.modal.9 so do a question, a setting, code to copy and the menu of a phone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+
+  // A question: the first entry above the results.
+  const askAi = new AskAi(page);
+  await open(page, 'faq/');
+  await page.keyboard.press('/');
+  await expect(askAi.input).toBeFocused();
+  await page.keyboard.type('How do I install over SSH?');
+  await expect(askAi.entry).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(askAi.newest.like).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(askAi.modal).toHaveCount(0);
+  await expect(new Search(page).button).toBeFocused();
+
+  // A setting: the link to the table leads the keyboard there.
+  await open(page, 'general/install#all-settings');
+  const status = page.locator('[data-settings] [role=status]');
+  const before = (await status.textContent()) ?? '';
+  await tabTo(page, page.getByRole('searchbox', {name: 'Filter settings'}));
+  await page.keyboard.type('max cell voltage');
+  await expect(status).not.toHaveText(before);
+  await tabTo(page, page.locator('[data-settings] tbody tr').filter({visible: true}).first().locator('a').first());
+
+  // Code to copy.
+  await open(page, 'general/install#install-ssh');
+  const copy = page.locator('#install-ssh ~ .theme-code-block button[aria-label^="Copy"]').first();
+  await tabTo(page, copy);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\S/);
+
+  // The menu of a phone.
+  const shell = new Shell(page);
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, 'faq/');
+  await tabTo(page, shell.menuToggle);
+  await page.keyboard.press('Enter');
+  const install = shell.menu.getByRole('link', {name: 'Install', exact: true});
+  await expect(install).toBeInViewport();
+  await tabTo(page, install);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/general\/install$/);
+});
+
+test('readers who prefer reduced motion see none', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 10)
+        .flatMap((animation) => {
+          const property = animation instanceof CSSTransition ? animation.transitionProperty : 'an animation';
+          // Colours that fade do not move.
+          return /color|opacity|visibility|fill|stroke|shadow|filter/.test(property) ? [] : [property];
+        }),
+    );
+  const shell = new Shell(page);
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, 'faq/');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await shell.menuToggle.click();
+  expect(await moving()).toEqual([]);
+  await page.getByRole('button', {name: /Back to main menu/}).click();
+  expect(await moving()).toEqual([]);
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await page.evaluate(() => document.body.animate([{rotate: '0deg'}, {rotate: '1deg'}], 60_000));
+  expect(await moving()).toEqual(['an animation']);
+});

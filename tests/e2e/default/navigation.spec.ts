@@ -1,0 +1,213 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, open, test} from '../../support/fixtures.ts';
+
+const scriptsOf = (page: Page) => {
+  const seen = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') seen.add(new URL(request.url()).pathname);
+  });
+  return seen;
+};
+
+const sidebarLink = (page: Page, name: string) =>
+  page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true});
+
+/** Scripts that a reader of the introduction loads on the way to another page. */
+async function scriptsOnTheWayTo(page: Page, name: string): Promise<string[]> {
+  const context = await page.context().browser()!.newContext();
+  try {
+    const probe = await context.newPage();
+    await probe.goto(new URL('../', page.url()).href);
+    await hydrated(probe);
+    const scripts = scriptsOf(probe);
+    await sidebarLink(probe, name).click();
+    await expect(probe.locator('h1')).toHaveText(name);
+    expect(scripts.size, `scripts on the way to ${name}`).toBeGreaterThan(0);
+    return [...scripts];
+  } finally {
+    await context.close();
+  }
+}
+
+test('S2.nav.1a S4.6 navigation changes the address without loading a document', async ({page, site}) => {
+  await open(page, '');
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await sidebarLink(page, 'FAQ').click();
+  await expect(page).toHaveURL(`${site.url}faq/`);
+  await expect(page.locator('h1')).toHaveText('FAQ');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Introduction');
+  expect(documents).toEqual([]);
+});
+
+for (const address of ['faq/index.html', 'general/connect.html', 'general/connect/%20']) {
+  test.describe(`address ${address}`, () => {
+    // React mends a page that was rendered for another address; it reports so.
+    test.use({allowedPageErrors: [/Minified React error #418/]});
+    test(`S2.nav.2 S2.nav.3 ${address} shows its page`, async ({page}) => {
+      await open(page, address);
+      await expect(page.locator('h1')).toHaveText(address.startsWith('faq') ? 'FAQ' : 'Connect');
+    });
+  });
+}
+
+test('S2.nav.4 a new page starts at its top, an anchor below the navbar', async ({page}) => {
+  await open(page, 'general/install');
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await sidebarLink(page, 'FAQ').click();
+  await expect(page.locator('h1')).toHaveText('FAQ');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const target = await page.locator('.theme-doc-toc-desktop a').nth(3).getAttribute('href');
+  await page.locator('.theme-doc-toc-desktop a').nth(3).click();
+  const topOf = () =>
+    page.locator(`[id="${target?.slice(1)}"]`).evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(topOf).toBeGreaterThan(40);
+  await expect.poll(topOf).toBeLessThan(120);
+});
+
+test('S2.nav.5 a change of the query alone does not scroll', async ({page}) => {
+  await open(page, 'general/install');
+  await page.evaluate(() => {
+    history.scrollRestoration = 'manual';
+    history.pushState(null, '', '?a=1');
+    history.pushState(null, '', '?a=2');
+    window.scrollTo({top: 600, behavior: 'instant'});
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/\?a=1$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test('S2.nav.6 S2.nav.9 S4.6 S7.11 S9.7 the old page stays and a bar shows progress until the next one is loaded', async ({
+  page,
+}) => {
+  await open(page, '');
+  const scripts = await scriptsOnTheWayTo(page, 'FAQ');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    (url) => scripts.includes(url.pathname),
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  await page.reload();
+  await hydrated(page);
+  await sidebarLink(page, 'FAQ').click();
+  const bar = page.locator('#nprogress .bar');
+  await expect(bar).toBeVisible();
+  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText('Introduction');
+  const {transform, transition} = await bar.evaluate(({style}) => ({
+    transform: style.transform,
+    transition: style.transition,
+  }));
+  expect(Number(/translate3d\((-?[\d.]+)%/.exec(transform)?.[1])).toBeLessThanOrEqual(-80);
+  expect(transition).toContain('200ms');
+  release();
+  await expect(page.locator('h1')).toHaveText('FAQ');
+  await expect(bar).toHaveCount(0);
+});
+
+/** From here on time passes only by `clock.runFor`. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+test('S9.7 no bar for another anchor or query of the same page', async ({page}) => {
+  await page.clock.install();
+  await open(page, 'faq/');
+  await stopClock(page);
+  await page.locator('.theme-doc-toc-desktop a').first().click();
+  await expect(page).toHaveURL(/#/);
+  await page.clock.runFor(1000);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('S9.7 S2.nav.9 the bar starts 200 ms after a click that leads to another path', async ({page}) => {
+  await open(page, '');
+  const scripts = await scriptsOnTheWayTo(page, 'FAQ');
+  await page.clock.install();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    (url) => scripts.includes(url.pathname),
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  await page.reload();
+  await hydrated(page);
+  await stopClock(page);
+  await sidebarLink(page, 'FAQ').click();
+  await page.clock.runFor(199);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.clock.runFor(2);
+  await expect(page.locator('#nprogress')).toHaveCount(1);
+  release();
+  await page.clock.resume();
+  await expect(page.locator('h1')).toHaveText('FAQ');
+});
+
+test.describe('a page whose script is lost', () => {
+  test.use({allowedPageErrors: [/ChunkLoadError/]});
+  test('S2.nav.7 is loaded as a document, once', async ({page, site}) => {
+    await open(page, '');
+    const scripts = await scriptsOnTheWayTo(page, 'FAQ');
+    let broken = true;
+    await page.route(
+      (url) => scripts.includes(url.pathname),
+      (route) => (broken ? route.abort('failed') : route.continue()),
+    );
+    await page.reload();
+    await hydrated(page);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) return;
+      documents.push(request.url());
+      broken = false;
+    });
+    await sidebarLink(page, 'FAQ').click();
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('FAQ');
+    expect(documents).toEqual([`${site.url}faq/`]);
+  });
+});
+
+const prefetched = (page: Page) => page.locator('link[rel="prefetch"]');
+
+test('S2.nav.8 S9.5 links that the reader sees are prefetched', async ({page}) => {
+  await open(page, 'faq/');
+  await expect.poll(() => prefetched(page).count()).toBeGreaterThan(0);
+});
+
+for (const [name, connection] of [
+  ['2g', {effectiveType: '2g', saveData: false}],
+  ['slow 2g', {effectiveType: 'slow-2g', saveData: false}],
+  ['data saver', {effectiveType: '4g', saveData: true}],
+] as const) {
+  test(`S2.nav.8 S9.5 nothing is prefetched with ${name}`, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {get: () => value});
+    }, connection);
+    await open(page, 'faq/');
+    await sidebarLink(page, 'Connect').hover();
+    await sidebarLink(page, 'Connect').click();
+    await expect(page.locator('h1')).toHaveText('Connect');
+    expect(await prefetched(page).count()).toBe(0);
+  });
+}
+
+test('S7.10 a browser that cannot prefetch by link gets the file by a plain request', async ({page}) => {
+  await page.addInitScript(() => {
+    DOMTokenList.prototype.supports = () => false;
+  });
+  const requests: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'xhr' && requests.push(request.url()));
+  await open(page, 'faq/');
+  await expect.poll(() => requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(await prefetched(page).count()).toBe(0);
+});

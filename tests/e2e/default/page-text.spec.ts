@@ -1,0 +1,178 @@
+import type {Page} from '@playwright/test';
+import {latest} from '../../support/site.ts';
+import {expect, open, test} from '../../support/fixtures.ts';
+
+/** Scripts of pages that were run, by a key that only the text of the install page has. */
+function countPageScripts(page: Page): {readonly withSettings: () => number} {
+  let withSettings = 0;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script' || !response.url().includes('/assets/js/')) return;
+    if ((await response.text().catch(() => '')).includes('CELL_VOLTAGE_DIFF_KEEP_MAX_VOLTAGE_UNTIL')) withSettings++;
+  });
+  return {withSettings: () => withSettings};
+}
+
+/** A mark on the window lives until the document is replaced. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, {sameDocument: true}));
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+test('the text of the first page is sent once, works, and is there again on the way back', async ({page}) => {
+  const scripts = countPageScripts(page);
+  await open(page, 'general/install');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.withSettings(), 'scripts with the text of the page').toBe(0);
+  const text = page.locator('.theme-doc-markdown');
+  const atFirst = await text.innerText();
+
+  await test.step('a link in the text goes to the page without a reload', async () => {
+    await mark(page);
+    await text.locator('a[href$="/general/connect"], a[href*="/general/connect#"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Connect');
+    expect(await isMarked(page)).toBe(true);
+    await expect(page.locator('.theme-doc-markdown p').first()).toBeVisible();
+  });
+
+  await test.step('and back', async () => {
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Install');
+    expect(await isMarked(page)).toBe(true);
+    expect(scripts.withSettings()).toBe(0);
+    expect(await text.innerText()).toBe(atFirst);
+    await text.locator('a[href$="/general/connect"], a[href*="/general/connect#"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Connect');
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test('a link to a tool goes there without a reload, and nothing of it is loaded before', async ({page}) => {
+  await open(page, 'general/install');
+  await mark(page);
+  const link = page.locator('.theme-doc-markdown a[href*="/tools/config-checker"]').first();
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('link[rel="prefetch"][href*="tools"]').count()).toBe(0);
+  await link.click();
+  await expect(page.locator('h1')).toHaveText('Config checker');
+  await expect(page).toHaveURL(new RegExp(`version=${latest.name}`));
+  expect(await isMarked(page)).toBe(true);
+});
+
+test.describe('a page that the reader goes on to comes in two steps', () => {
+  /** The text below the first screen waits for a frame that has been painted: here that frame never comes. */
+  const neverPaint = () => Object.assign(window, {requestAnimationFrame: () => 0});
+  const headings = '.theme-doc-markdown h2';
+  const goOn = (page: Page) =>
+    page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Connect', exact: true}).click();
+
+  async function countHeadings(page: Page): Promise<number> {
+    await open(page, 'general/connect');
+    const count = await page.locator(headings).count();
+    expect(count).toBeGreaterThan(10);
+    return count;
+  }
+
+  async function goOnToAllOfIt(page: Page): Promise<void> {
+    const whole = await countHeadings(page);
+    await open(page, 'faq/');
+    await goOn(page);
+    await expect(page.locator('h1')).toHaveText('Connect');
+    await expect(page.locator(headings)).toHaveCount(whole);
+  }
+
+  test('the first screen, then the rest', ({page}) => goOnToAllOfIt(page));
+
+  test('at first there is more than a screen of it', async ({page}) => {
+    const whole = await countHeadings(page);
+    await page.setViewportSize({width: 1280, height: 1080});
+    await open(page, 'faq/');
+    await page.evaluate(neverPaint);
+    await goOn(page);
+    await expect(page.locator('h1')).toHaveText('Connect');
+    expect(await page.locator(headings).count()).toBeLessThan(whole);
+    const bottom = await page.locator('.theme-doc-markdown').evaluate((text) => text.getBoundingClientRect().bottom);
+    expect(bottom, 'nothing that moves is on the screen').toBeGreaterThan(1080);
+  });
+
+  test('an anchor below is there at once', async ({page}) => {
+    await open(page, 'faq/');
+    await page.evaluate(neverPaint);
+    await page.locator('.theme-doc-markdown a[href*="/general/connect#"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Connect');
+    const target = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+    await expect(target).toBeInViewport();
+  });
+
+  test('on the way back the reader is where they were', async ({page}) => {
+    await goOnToAllOfIt(page);
+    await page.locator(headings).last().scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(3000);
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'FAQ', exact: true}).click();
+    await expect(page.locator('h1')).toHaveText('FAQ');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Connect');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
+});
+
+for (const way of ['as HTML', 'rendered by React']) {
+  test.describe(`text ${way}`, () => {
+    test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+    async function go(page: Page, name: string, path: string): Promise<void> {
+      if (way === 'as HTML') return open(page, path);
+      await open(page, 'faq/');
+      await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true}).click();
+      await expect(page.locator('h1')).toHaveText(name);
+    }
+
+    test('settings are filtered, copied and marked', async ({page}) => {
+      await go(page, 'Install', 'general/install');
+      const reference = page.locator('[data-settings]');
+      const rows = reference.locator('tbody tr:visible');
+      // Of a page that the reader has gone on to, the last rows come last.
+      await expect(page.locator('[data-settings] tbody tr').last()).toBeVisible();
+      const all = await rows.count();
+      expect(all).toBeGreaterThan(50);
+      const field = page.getByRole('searchbox', {name: 'Filter settings'});
+      await field.fill('max cell voltage');
+      await expect(reference.getByRole('status')).toHaveText(/^\d+ of \d+ settings$/);
+      const filtered = await rows.count();
+      expect(filtered).toBeGreaterThan(0);
+      expect(filtered).toBeLessThan(all);
+      await expect(reference.locator('#max_cell_voltage')).toBeVisible();
+      await expect(reference.locator('[data-settings-group]:visible')).not.toHaveCount(0);
+
+      await reference.getByRole('button', {name: 'Copy MAX_CELL_VOLTAGE', exact: true}).click();
+      await expect(reference.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MAX_CELL_VOLTAGE');
+
+      await reference.locator('#max_cell_voltage th a').click();
+      await expect(reference.locator('#max_cell_voltage')).toHaveAttribute('data-target', '');
+      await expect(field, 'a link to a row ends the filter').toHaveValue('');
+      await expect(rows).toHaveCount(all);
+    });
+
+    test('a disclosure opens, and the matrix shows one column, and its box is a region while it scrolls', async ({
+      page,
+    }) => {
+      await go(page, 'Features', 'general/features');
+      const disclosure = page.locator('.theme-doc-markdown details').first();
+      await disclosure.locator('summary').click();
+      await expect(disclosure.locator('summary ~ *').first()).toBeVisible();
+
+      const choice = page.locator('[data-columns] select');
+      const matrix = page.locator('[data-scroll-box="Features by BMS"]');
+      await expect(matrix).toHaveRole('region');
+      await expect(matrix).toBeVisible();
+      const columns = await matrix.locator('thead th').count();
+      expect(columns).toBeGreaterThan(10);
+      await choice.selectOption({index: 1});
+      await expect(matrix.locator('thead th:visible')).toHaveCount(2);
+      await expect(matrix.locator('tbody tr').first().locator('td:visible')).toHaveCount(1);
+      await choice.selectOption({index: 0});
+      await expect(matrix.locator('thead th:visible')).toHaveCount(columns);
+      await expect(page.locator('[data-scroll-box]:not([role])'), 'boxes in which nothing scrolls').not.toHaveCount(0);
+    });
+  });
+}

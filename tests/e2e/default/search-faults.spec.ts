@@ -1,0 +1,45 @@
+/* Each fault of the packages: not there on the site as it is built, and there when the one fix against it is taken back. */
+import type {FixId} from '@site/src/package-patches/docsearch/fixes.ts';
+import {Bench, type Probe} from '../../support/faults/bench.ts';
+import {modalFaults} from '../../support/faults/modalFaults.ts';
+import {ownFaults} from '../../support/faults/ownFaults.ts';
+import {takeBack, type OwnFix} from '../../support/faults/takeBack.ts';
+import {expect, test} from '../../support/fixtures.ts';
+
+interface Fault {
+  readonly name: string;
+  readonly fix: FixId | OwnFix;
+  readonly shows: Probe;
+}
+
+const faults: readonly Fault[] = [
+  ...Object.entries(modalFaults).map(([id, shows]) => ({name: id, fix: id as FixId, shows})),
+  ...Object.entries(ownFaults).map(([name, fault]) => ({name, ...fault})),
+];
+
+test.use({reducedMotion: 'reduce'});
+
+test.describe('on the site as it is built', () => {
+  test.use({allowedPageErrors: [/could not be loaded/]});
+
+  test('no fault of the packages shows', async ({page}) => {
+    test.setTimeout(120_000);
+    const bench = new Bench(page);
+    for (const {name, shows} of faults) {
+      await test.step(name, async () => expect.soft(await shows(bench), name).toBe(false));
+    }
+    console.log(`${faults.length} faults of the packages looked for in the embedded search`);
+  });
+});
+
+test.describe('with one fix taken back the fault shows:', () => {
+  test.use({allowedPageErrors: [/^/]});
+
+  for (const {name, fix, shows} of faults) {
+    test(name, async ({page}) => {
+      const expectTakenBack = await takeBack(page, fix);
+      expect(await shows(new Bench(page))).toBe(true);
+      expectTakenBack();
+    });
+  }
+});

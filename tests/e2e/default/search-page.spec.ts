@@ -1,0 +1,127 @@
+// cspell:ignore zzqqzz
+import {latest} from '../../support/site.ts';
+import {expect, open, test} from '../../support/fixtures.ts';
+import {ResultsPage, watchIndexRequests} from '../../support/pages/search.ts';
+
+test('shows what a query finds in the latest version', async ({page, site}) => {
+  const results = new ResultsPage(page);
+  const requests = watchIndexRequests(page);
+  await open(page, 'search?q=max%20cell%20voltage');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "max cell voltage"');
+  await expect(page).toHaveTitle('Search results for "max cell voltage" | dbus-serialbattery');
+  await expect(results.field).toHaveAttribute('name', 'q');
+  await expect(results.version).toHaveValue(latest.name);
+  await expect(results.status).toHaveText(/^\d+ results$/);
+  const first = results.hits.first();
+  await expect(first.getByRole('heading', {level: 2})).toHaveText('MAX_CELL_VOLTAGE');
+  await expect(first.locator('h2 mark')).toHaveText(['MAX', 'CELL', 'VOLTAGE']);
+  await expect(first).toContainText('Install › All settings');
+  expect(requests.filter((name) => name !== 'manifest.js')).toEqual([
+    expect.stringContaining(`docs-default-${latest.name}.`),
+  ]);
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(`${site.url}general/install#max_cell_voltage`);
+});
+
+test('without a query it asks for one and loads nothing', async ({page}) => {
+  const results = new ResultsPage(page);
+  const requests = watchIndexRequests(page);
+  await open(page, 'search');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+  await expect(page).toHaveTitle('Search the documentation | dbus-serialbattery');
+  await expect(results.field).toHaveValue('');
+  await expect(results.hits).toHaveCount(0);
+  expect(requests).toEqual([]);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+});
+
+test('what is typed goes into the address, by keyboard alone', async ({page, site}) => {
+  const results = new ResultsPage(page);
+  await open(page, 'search');
+  await results.field.focus();
+  await page.keyboard.type('daly sleep');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}search?q=daly+sleep`);
+  await expect(results.hits.first()).toContainText('sleep');
+  await page.keyboard.press('Tab');
+  await expect(results.version).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(results.hits.first().getByRole('link')).toBeFocused();
+});
+
+test('the version can be chosen, stays in the address and is gone back from', async ({page, site}) => {
+  const results = new ResultsPage(page);
+  await open(page, 'search?q=reinstall-local');
+  await expect(results.status).not.toHaveText('Searching…');
+  await results.version.selectOption('v1.6.20250131');
+  await expect(page).toHaveURL(`${site.url}search?q=reinstall-local&version=v1.6.20250131`);
+  await expect(results.hits.first().getByRole('link')).toHaveAttribute('href', /\/v1\.6\.20250131\//);
+  await page.reload();
+  await expect(results.version).toHaveValue('v1.6.20250131');
+  await page.goBack();
+  await expect(results.version).toHaveValue(latest.name);
+});
+
+test('the version chosen last is the one that is searched', async ({page}) => {
+  const results = new ResultsPage(page);
+  await open(page, 'faq/');
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'v1.4.20240928'));
+  await open(page, 'search?q=float');
+  await expect(results.version).toHaveValue('v1.4.20240928');
+  await expect(results.hits.first().getByRole('link')).toHaveAttribute('href', /\/v1\.4\.20240928\//);
+});
+
+test('the changelog can be searched', async ({page}) => {
+  const results = new ResultsPage(page);
+  await open(page, 'search?q=renamed&version=changelog');
+  await expect(results.hits.first().getByRole('link')).toHaveAttribute('href', /\/changelog\//);
+});
+
+test('many results come in pages of twenty, with the page in the address', async ({page, site}) => {
+  const results = new ResultsPage(page);
+  await open(page, 'search?q=battery');
+  await expect(results.hits).toHaveCount(20);
+  const pages = page.getByRole('navigation', {name: 'Pages of the results'});
+  await expect(pages.getByRole('button', {name: 'Previous'})).toBeDisabled();
+  const first = await results.hits.first().textContent();
+  await pages.getByRole('button', {name: 'Next'}).click();
+  await expect(page).toHaveURL(`${site.url}search?q=battery&page=2`);
+  await expect(pages).toContainText('Page 2 of');
+  await expect(results.hits.first()).not.toHaveText(first ?? '');
+  await page.goBack();
+  await expect(results.hits.first()).toHaveText(first ?? '');
+});
+
+test('without results it says so, with a link to tell the project', async ({page}) => {
+  const results = new ResultsPage(page);
+  await open(page, 'search?q=zzqqzz');
+  await expect(results.status).toHaveText('No results found for "zzqqzz"');
+  await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/mr-manuel\/venus-os_dbus-serialbattery\/issues\/new\?title=.*zzqqzz/,
+  );
+});
+
+test('text from the address is text', async ({page}) => {
+  const results = new ResultsPage(page);
+  const evil = '<img src=x onerror="window.wasRun=true">';
+  await open(page, `search?q=${encodeURIComponent(evil)}`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(`Search results for "${evil}"`);
+  await expect(results.field).toHaveValue(evil);
+  await expect(results.status).not.toHaveText('Searching…');
+  expect(await page.locator('main img').count()).toBe(0);
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+});
+
+test('an index that cannot be loaded is an error with a retry, not an endless wait', async ({page}) => {
+  const results = new ResultsPage(page);
+  let broken = true;
+  await page.route(/\/search-index\//, (route) => (broken ? route.abort('failed') : route.continue()));
+  await open(page, 'search?q=float');
+  await expect(results.alert).toContainText('Unable to fetch results');
+  await expect(results.alert).toContainText('You might want to check your network connection.');
+  broken = false;
+  await results.alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(results.hits.first()).toBeVisible();
+  await expect(results.alert).toHaveCount(0);
+});

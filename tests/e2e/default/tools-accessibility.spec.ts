@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../../support/fixtures.ts';
+import {BmsFinder, ChargeLimits, ConfigChecker} from '../../support/pages/tools.ts';
+
+const axe = fs.readFileSync(createRequire(`${process.cwd()}/`).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeResult {
+  readonly passes: readonly unknown[];
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly {readonly target: readonly unknown[]; readonly failureSummary?: string}[];
+  }[];
+}
+
+/** Rules that hold are counted, so that a page without content does not pass. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  const {passes, violations} = await page.evaluate(() =>
+    (window as unknown as {axe: {run: (context: object, options: object) => Promise<AxeResult>}}).axe.run(
+      {include: ['main']},
+      {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']},
+    ),
+  );
+  // The list of the tools is the shortest page.
+  expect(passes.length).toBeGreaterThan(5);
+  expect(
+    violations.map(({id, nodes}) => ({id, nodes: nodes.map(({target, failureSummary}) => [target, failureSummary])})),
+  ).toEqual([]);
+}
+
+const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'list of the tools': async (page) => {
+    await open(page, 'tools');
+  },
+  'finder with all BMS': async (page) => {
+    await new BmsFinder(page).open();
+  },
+  'finder with filters, comparison and library': async (page) => {
+    const finder = new BmsFinder(page);
+    await finder.open('?version=current&q=j&compare=jkbms,daly,jbd,jkbms-pb&feature=balancing-status');
+    await expect(finder.comparison).toBeVisible();
+    await finder.open('?version=current&q=ant');
+    await expect(finder.library).toBeVisible();
+  },
+  'finder without a result': async (page) => {
+    const finder = new BmsFinder(page);
+    await finder.open('?q=zzzz');
+    await expect(finder.main.getByText('No BMS fits.')).toBeVisible();
+  },
+  'charge limits with defaults': async (page) => {
+    await new ChargeLimits(page).open();
+  },
+  'charge limits with lines, a problem and open tables': async (page) => {
+    const limits = new ChargeLimits(page);
+    await limits.open('?version=2.0&MAX_CELL_VOLTAGE=3.50&FLOAT_CELL_VOLTAGE=3.60&cells=x&highest=abc');
+    await expect(limits.lines).toBeVisible();
+    for (const summary of await limits.main.locator('section summary').all()) await summary.click();
+  },
+  'checker with findings, builder and migration': async (page) => {
+    const checker = new ConfigChecker(page);
+    await checker.open('?version=1.3&setting=MAX_CELL_VOLTAGE');
+    await checker.editor.fill(
+      '[DEFAULT]\nMAX_VOLTAGE_TIME_SEC = 600\nmin_cell_voltage = 3.0\nUNKNOWN = 1\nTEMPERATURES_WHILE_CHARGING = 0, 5\nCELL_VOLTAGE_DIFF_KEEP_MAX_VOLTAGE_UNTIL = 0.020\n',
+    );
+    await expect(checker.findings.nth(3)).toBeVisible();
+    await expect(checker.main.getByRole('button', {name: /^Add MAX_CELL/})).toBeVisible();
+    await checker.main.getByText('Share by address').click();
+    await checker.button('Show what changes').click();
+    await expect(checker.difference).toBeVisible();
+    await checker.main.getByText('The whole new file').click();
+  },
+  'checker with an empty file': async (page) => {
+    const checker = new ConfigChecker(page);
+    await checker.open('?version=2.0');
+    await checker.editor.fill('');
+    await expect(checker.verdict).toBeVisible();
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`the tools have no accessibility fault, ${colorScheme}, ${width} px`, async ({page}) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({width, height: 800});
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      for (const [name, enter] of Object.entries(states)) {
+        await test.step(name, async () => {
+          await enter(page);
+          await expectAccessible(page);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        });
+      }
+    });
+  }
+}

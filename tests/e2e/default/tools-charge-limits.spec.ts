@@ -1,0 +1,122 @@
+import {latest, versions} from '../../support/site.ts';
+import {expect, test} from '../../support/fixtures.ts';
+import {ChargeLimits} from '../../support/pages/tools.ts';
+
+for (const {name, label} of versions) {
+  test(`the defaults of ${name} give the driver's worked values`, async ({page}) => {
+    const limits = new ChargeLimits(page);
+    const isSecond = label.startsWith('v2.');
+    await limits.open(`?version=${encodeURIComponent(name)}`);
+    await expect(limits.limit('cvl')).toHaveText('55.20 V');
+    await expect(limits.limit('ccl')).toHaveText(isSecond ? '4.5 A' : '30 A');
+    await expect(limits.limit('dcl')).toHaveText('60 A');
+    await limits.field('Lowest cell (V)').fill('2.95');
+    await expect(limits.limit('dcl')).toHaveText(isSecond ? '1.65 A' : '37.5 A');
+    await limits.field('Highest cell (V)').fill('3,38');
+    await expect(limits.limit('ccl')).toHaveText(isSecond ? '42.5 A' : '36.667 A');
+    await limits.main.getByLabel('Current limits').selectOption('step mode');
+    // In the 1.x versions the coldest sensor, 18 °C, limits more than the cell.
+    await expect(limits.limit('ccl')).toHaveText(isSecond ? '50 A' : '40 A');
+    await expect(limits.limit('dcl')).toHaveText(isSecond ? '3 A' : '60 A');
+    await limits.field('Cells in series').fill('15');
+    await expect(limits.limit('cvl')).toHaveText('51.75 V');
+  });
+}
+
+test('gives lines for config.ini that the driver accepts, with the curve moved along', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const limits = new ChargeLimits(page);
+  await limits.open('?version=2.0');
+  await expect(limits.main.getByText('Nothing to write')).toBeVisible();
+  await limits.field('Highest cell voltage').fill('3.55');
+  const text = '[DEFAULT]\nMAX_CELL_VOLTAGE = 3.55\nCELL_VOLTAGES_WHILE_CHARGING = 3.600, 3.550, 3.525, 3.500, 3.475\n';
+  await expect(limits.lines).toHaveText(text);
+  await expect(limits.limit('cvl')).toHaveText('56.80 V');
+  await expect(limits.main.getByRole('alert')).toHaveCount(0);
+  await limits.main.getByRole('button', {name: 'Copy the lines'}).click();
+  await expect(limits.main.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await limits.field('Cell voltage in float').fill('3.60');
+  await expect(limits.main.getByRole('alert')).toContainText('FLOAT_CELL_VOLTAGE');
+  await limits.main.getByRole('button', {name: 'Back to the defaults'}).click();
+  await expect(limits.lines).toHaveCount(0);
+});
+
+test('draws the curve of the inputs, marks the own point and tells the same as a table', async ({page}) => {
+  const limits = new ChargeLimits(page);
+  await limits.open('?version=2.0');
+  const curve = limits.curve('Charge current by highest cell voltage');
+  const mark = curve.locator('[data-own]');
+  await expect(mark).toHaveAttribute('data-own', /^3\.42 4\.4?5?/);
+  await expect(curve.getByRole('img')).toHaveAccessibleName(/your battery 4\.5\sA at 3\.42\sV/);
+  const line = () => curve.locator('[data-series="linear"]').getAttribute('d');
+  const before = await line();
+  await curve.getByText('Change the curve').click();
+  await curve.getByLabel('Points').fill('3.6, 3.55, 3.50, 3.45, 3.40');
+  await expect.poll(line).not.toBe(before);
+  await expect(mark).toHaveAttribute('data-own', /^3\.42 /);
+  await curve.getByText('Values as a table').click();
+  await expect(curve.getByRole('rowheader')).toHaveText([
+    /3\.40/,
+    /3\.45/,
+    /3\.50/,
+    /3\.55/,
+    /3\.60/,
+    /your battery, 3\.42/,
+  ]);
+  await curve.getByLabel('Points').fill('3.6');
+  await expect(curve.getByRole('alert')).toContainText('do not make a curve');
+  // By keyboard: what the alert moves makes a click miss.
+  await curve.getByRole('checkbox').press('Space');
+  await expect(curve.getByRole('checkbox')).not.toBeChecked();
+  await expect(limits.limit('ccl')).toHaveText('50 A');
+});
+
+test('keeps the numbers in the address, and text of the address is text', async ({page, context}) => {
+  const limits = new ChargeLimits(page);
+  await limits.open('?version=1.6');
+  await limits.field('Cells in series').fill('8');
+  await limits.field('Highest charge current').fill('100');
+  await expect.poll(() => new URL(page.url()).search).toContain('cells=8&MAX_BATTERY_CHARGE_CURRENT=100');
+  const other = new ChargeLimits(await context.newPage());
+  await other.page.goto(page.url());
+  await expect(other.limit('ccl')).toHaveText('60 A');
+  await expect(other.limit('cvl')).toHaveText('27.60 V');
+  const hostile = '"><img src=x onerror="document.title=1">';
+  await other.open(`?MAX_CELL_VOLTAGE=${encodeURIComponent(hostile)}&cells=${encodeURIComponent(hostile)}`);
+  await expect(other.field('Highest cell voltage')).toHaveValue(hostile);
+  await expect(other.main.locator('img')).toHaveCount(0);
+  await expect(other.page).toHaveTitle(/^Charge limits/);
+});
+
+test('a link to a setting leads to its field', async ({page}) => {
+  const limits = new ChargeLimits(page);
+  await limits.open(`?version=${latest.name}&setting=MAX_BATTERY_CHARGE_CURRENT`);
+  await expect(limits.field('Highest charge current')).toBeFocused();
+});
+
+test('moves nothing on its own', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const limits = new ChargeLimits(page);
+  await limits.open();
+  await limits.field('Highest cell (V)').fill('3.45');
+  await expect(limits.limit('ccl')).toHaveText('0.25 A');
+  expect(
+    await limits.main.evaluate((main) =>
+      main.getAnimations({subtree: true}).map((animation) => (animation.effect as KeyframeEffect).target?.nodeName),
+    ),
+  ).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('shows the default limits and curves of the latest version and says what is missing', async ({page}) => {
+    const limits = new ChargeLimits(page);
+    await page.goto('tools/charge-limits');
+    await expect(page.locator('main noscript p')).toContainText('needs JavaScript');
+    await expect(limits.limit('cvl')).toHaveText('55.20 V');
+    await expect(limits.main.getByRole('img')).toHaveCount(8);
+    await expect(limits.field('Cells in series')).toBeHidden();
+  });
+});

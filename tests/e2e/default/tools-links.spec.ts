@@ -1,0 +1,63 @@
+import {latest, versions} from '../../support/site.ts';
+import {expect, open, test} from '../../support/fixtures.ts';
+import {BmsFinder, ChargeLimits, ConfigChecker} from '../../support/pages/tools.ts';
+
+/** Pages of every version with a link to a tool, and what the link presets. */
+const places = [
+  {path: 'general/install', tool: 'config-checker', preset: ''},
+  {path: 'general/install', tool: 'charge-limits', preset: '&setting=MAX_CELL_VOLTAGE'},
+  {path: 'general/install', tool: 'bms-finder', preset: '&connection=ble'},
+  {path: 'general/features', tool: 'charge-limits', preset: ''},
+  {path: 'general/supported-bms', tool: 'bms-finder', preset: ''},
+  {path: 'troubleshoot/', tool: 'bms-finder', preset: ''},
+  {path: 'troubleshoot/', tool: 'config-checker', preset: ''},
+  {path: 'faq/', tool: 'charge-limits', preset: '&setting=MAX_BATTERY_CHARGE_CURRENT'},
+] as const;
+
+for (const {name, prefix} of versions) {
+  test(`the pages of ${name} lead to the tools for their version`, async ({page}) => {
+    for (const {path, tool, preset} of places) {
+      await open(page, `${prefix}${path}`);
+      const link = page.locator(`article a[href$="/tools/${tool}?version=${name}${preset}"]`);
+      await expect(link).toHaveCount(1);
+    }
+    await page.locator('article a[href*="/tools/charge-limits"]').click();
+    const limits = new ChargeLimits(page);
+    await expect(limits.version).toHaveValue(name);
+    await expect(limits.field('Highest charge current')).toBeFocused();
+  });
+}
+
+test('a reader of the introduction finds the tools, and loads none of them before opening it', async ({page}) => {
+  await open(page, 'v1.6.20250131/');
+  const article = page.getByRole('article');
+  await expect(article.locator('a[href*="/tools/"][href$="?version=v1.6.20250131"]')).toHaveText([
+    'check a config.ini',
+    'find a BMS',
+    'work out charge limits',
+  ]);
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) loaded.push(response.url());
+  });
+  await article.getByRole('link', {name: 'tools', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Tools');
+  const links = page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link');
+  await expect(links).toHaveText(['Config checker', 'BMS finder', 'Charge limits']);
+  const texts = await Promise.all(loaded.map(async (url) => (await page.request.get(url)).text()));
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => text.includes('Paste your config.ini, or drop the file here'))).toEqual([]);
+  await links.first().click();
+  await expect(new ConfigChecker(page).version).toHaveValue(latest.name);
+});
+
+test('presets arrive in the tools', async ({page}) => {
+  await open(page, 'v1.6.20250131/general/install');
+  await page.locator('article a[href*="/tools/bms-finder"]').click();
+  const finder = new BmsFinder(page);
+  await expect(finder.version).toHaveValue('v1.6.20250131');
+  await expect(finder.main.getByRole('checkbox', {name: 'Bluetooth'})).toBeChecked();
+  await page.goBack();
+  await page.locator('article a[href*="/tools/config-checker"]').click();
+  await expect(new ConfigChecker(page).version).toHaveValue('v1.6.20250131');
+});

@@ -1,0 +1,197 @@
+import fs from 'node:fs';
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../../support/fixtures.ts';
+import {Shell} from '../../support/pages/shell.ts';
+import {Translation, translatePage} from '../../support/pages/translation.ts';
+
+test.describe('the place of the translation widget', () => {
+  test.use({allowedHosts: ['translate.google.com']});
+
+  test('S1.8 is below the docs menu and survives navigation and a change of the version', async ({page}) => {
+    const translation = new Translation(page);
+    await translation.answerWithStub();
+    await open(page, '');
+    await expect(translation.languages).toBeVisible();
+    await translation.languages.selectOption('Deutsch');
+
+    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'FAQ'}).click();
+    await expect(page.locator('h1')).toHaveText('FAQ');
+    await expect(translation.languages).toHaveValue('Deutsch');
+
+    await new Shell(page).chooseVersion('v1.6.20250131');
+    await expect(page).toHaveURL(/v1\.6\.20250131\/faq/);
+    await expect(translation.place).toHaveCount(1);
+    await expect(translation.languages).toHaveValue('Deutsch');
+
+    await page.getByRole('link', {name: 'Changelog', exact: true}).first().click();
+    await expect(page.locator('h1, h2').first()).toBeVisible();
+    await page.goBack();
+    await expect(translation.languages).toHaveValue('Deutsch');
+    expect(await translation.widgetsMade()).toEqual([
+      {options: {pageLanguage: 'en', autoDisplay: false}, id: 'google_translate_element'},
+    ]);
+  });
+
+  test('S1.8 is in the mobile menu, with the docs and with the primary menu', async ({page}) => {
+    const translation = new Translation(page);
+    const shell = new Shell(page);
+    await page.setViewportSize({width: 390, height: 800});
+    await translation.answerWithStub();
+    await open(page, 'faq/');
+    await shell.menuToggle.click();
+    await expect(translation.languages).toBeInViewport();
+    await translation.languages.selectOption('Deutsch');
+    await shell.menu.getByRole('button', {name: 'Back to main menu'}).click();
+    await expect(translation.languages).toBeInViewport();
+    await shell.menu.getByRole('link', {name: 'Changelog'}).click();
+    await expect(page.locator('html.plugin-blog')).toBeAttached();
+    await shell.menuToggle.click();
+    await expect(translation.languages).toHaveValue('Deutsch');
+    await expect(translation.languages).toBeInViewport();
+  });
+
+  test('S1.8 moves along when the window becomes narrow', async ({page}) => {
+    const translation = new Translation(page);
+    await translation.answerWithStub();
+    await open(page, 'faq/');
+    await translation.languages.selectOption('Deutsch');
+    await page.setViewportSize({width: 390, height: 800});
+    await new Shell(page).menuToggle.click();
+    await expect(translation.languages).toHaveValue('Deutsch');
+  });
+
+  test('S1.8 is not shown when the host is out of reach, and the menu keeps its room', async ({page}) => {
+    const translation = new Translation(page);
+    await page.route(
+      (url) => url.host === 'translate.google.com',
+      (route) => route.abort('internetdisconnected'),
+    );
+    await open(page, 'faq/');
+    await expect(page.locator('h1')).toHaveText('FAQ');
+    await expect(page.getByText('Translate this page')).toBeHidden();
+    await expect(translation.place).toHaveCount(0);
+  });
+
+  test('S1.8 a script that does not do what it promises is no error of the page', async ({page}) => {
+    await page.route(
+      (url) => url.host === 'translate.google.com',
+      (route) => route.fulfill({contentType: 'text/javascript', body: 'googleTranslateElementInit()'}),
+    );
+    await open(page, 'faq/');
+    await expect(page.getByText('Translate this page')).toBeHidden();
+  });
+
+  test('S1.8 the original is one click away from a translated page', async ({page}) => {
+    const translation = new Translation(page);
+    await translation.answerWithStub();
+    await open(page, 'faq/');
+    await expect(page.getByRole('button', {name: 'Show original'})).toBeHidden();
+    await page.evaluate(() => {
+      document.documentElement.classList.add('translated-ltr');
+      document.cookie = 'googtrans=/en/de; path=/';
+    });
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', {name: 'Show original'}).click();
+    await reloaded;
+    expect(await page.evaluate(() => document.cookie)).not.toContain('googtrans');
+  });
+});
+
+test.describe('a page that is translated', () => {
+  const tools = fs.existsSync('build/tools') ? fs.readdirSync('build/tools', {withFileTypes: true}) : [];
+  const kinds = [
+    '',
+    'faq/',
+    'general/connect',
+    'general/features',
+    'general/install',
+    'general/supported-bms',
+    'troubleshoot/',
+    'v1.4.20240928/general/install',
+    'changelog',
+    'search?q=cell',
+    ...tools.filter((entry) => entry.isDirectory()).map(({name}) => `tools/${name}`),
+  ];
+
+  for (const kind of kinds) {
+    test(`S1.8 /${kind} goes on to other pages, versions and the search without an error`, async ({page}) => {
+      await open(page, kind);
+      await translatePage(page);
+      if (kind.startsWith('search')) await searchAgain(page);
+      if (kind === 'tools/bms-finder') await chooseFeature(page);
+      await useThePage(new Shell(page));
+    });
+  }
+
+  test.describe('without the guard', () => {
+    test('S1.8 the same breaks the page (counterexample)', async ({page}) => {
+      let removed = 0;
+      await page.route(
+        (url) => url.pathname.endsWith('/tools/bms-finder'),
+        async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          const body = html.replace(/<script>[^<]*Node\.prototype\.removeChild[^<]*<\/script>/, () => {
+            removed += 1;
+            return '';
+          });
+          await route.fulfill({response, body});
+        },
+      );
+      await open(page, 'tools/bms-finder');
+      expect(removed).toBe(1);
+      await translatePage(page);
+      // What is to be clicked may be gone with the page.
+      page.setDefaultTimeout(15_000);
+      await chooseFeature(page).catch(() => undefined);
+      await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+      await expect(page.locator('main')).toContainText(/removeChild|insertBefore/);
+    });
+  });
+});
+
+/** The results of one query make room for those of others. */
+async function searchAgain(page: Page): Promise<void> {
+  for (const query of ['cell voltage', 'charge current', 'zzzzz', 'float']) {
+    await page.getByRole('searchbox').fill(query);
+    await expect(page).toHaveTitle(new RegExp(`"${query}"`));
+    await expect(page.locator('main')).toContainText(query);
+  }
+}
+
+/** A text beside another one comes and goes: what React does to a translated page without the guard. */
+async function chooseFeature(page: Page): Promise<void> {
+  const summary = page.locator('summary', {hasText: 'What the driver reads and controls'});
+  await summary.click();
+  const feature = page.locator('details', {has: summary}).getByRole('checkbox').first();
+  await feature.check();
+  await expect(summary).toContainText('1 chosen');
+  await feature.uncheck();
+  await expect(summary).not.toContainText('chosen', {timeout: 5000});
+}
+
+/** What a reader does next: other pages, another version, the colours, the search. */
+async function useThePage(shell: Shell): Promise<void> {
+  const {page} = shell;
+  const limit = {timeout: 10_000};
+  await shell.colourToggle.click(limit);
+  await shell.chooseVersion('v1.6.20250131');
+  await expect(page).toHaveURL(/v1\.6\.20250131/);
+  await page.getByRole('link', {name: 'FAQ', exact: true}).first().click(limit);
+  await expect(page.locator('h1')).toHaveText('FAQ');
+  await page.getByRole('link', {name: 'Install', exact: true}).first().click(limit);
+  await expect(page.locator('h1')).toHaveText('Install');
+  await page.getByRole('link', {name: 'Changelog', exact: true}).first().click(limit);
+  await expect(page).toHaveURL(/changelog/);
+  await page.getByRole('link', {name: 'Docs', exact: true}).first().click(limit);
+  await expect(page.locator('h1')).toHaveText('Introduction');
+  await page.locator('.DocSearch-Button').click(limit);
+  const input = page.locator('.DocSearch-Input');
+  await input.fill('cell voltage', limit);
+  await page.locator('.DocSearch-Hit').first().waitFor(limit);
+  await input.fill('zzzzz');
+  await page.locator('.DocSearch-NoResults').waitFor(limit);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(page.getByText('This page crashed')).toHaveCount(0);
+}

@@ -1,0 +1,107 @@
+import {latest, pages, routes, versions} from '../../support/site.ts';
+import {expect, hydrated, open, tamperMainScript, test} from '../../support/fixtures.ts';
+import {Shell} from '../../support/pages/shell.ts';
+
+const preferredVersionKey = 'docs-preferred-version-default';
+
+test('the dropdown shows the version being read on every page', async ({page}) => {
+  test.setTimeout(180_000);
+  const {versionButton} = new Shell(page);
+  for (const {path, version} of routes) {
+    await open(page, path);
+    await expect(versionButton, path).toHaveAccessibleName(`Select driver version: ${version.label}`);
+  }
+});
+
+test('the dropdown offers the versions in their order', async ({page}) => {
+  await open(page, 'faq/');
+  await expect(new Shell(page).versionMenu.locator('a')).toHaveText(versions.map(({label}) => label));
+});
+
+test('it follows a click from version to version without a reload', async ({page, site}) => {
+  const shell = new Shell(page);
+  await open(page, 'general/connect');
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  for (const version of [...versions, latest]) {
+    await shell.chooseVersion(version.label);
+    await expect(page).toHaveURL(`${site.url}${version.prefix}general/connect`);
+    await expect(shell.versionButton).toHaveAccessibleName(`Select driver version: ${version.label}`);
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a switch keeps the page, its query and its hash', async ({page, site}) => {
+  const shell = new Shell(page);
+  await open(page, 'general/install?a=1#compatibility');
+  await shell.chooseVersion('v1.6.20250131');
+  await expect(page).toHaveURL(`${site.url}v1.6.20250131/general/install?a=1#compatibility`);
+});
+
+test('a switch leads to the introduction of a version that does not have the page', async ({page, site}) => {
+  const missing = pages.find(({id}) => id === 'general/connect')!;
+  await tamperMainScript(page, [[new RegExp(`\\{"id":"${missing.id}","path":"[^"]*v1\\.4\\.20240928[^}]*\\},`), '']]);
+  const shell = new Shell(page);
+  await open(page, 'general/connect');
+  await shell.chooseVersion('v1.4.20240928');
+  await expect(page).toHaveURL(`${site.url}v1.4.20240928/`);
+});
+
+test('S4.8 S9.4 a choice is stored and shown off the docs; Docs and FAQ lead to it', async ({page, site}) => {
+  const shell = new Shell(page);
+  await open(page, 'search');
+  await expect(shell.versionButton).toHaveAccessibleName(`Select driver version: ${latest.label}`);
+  await shell.chooseVersion('v1.6.20250131');
+  await expect(page).toHaveURL(`${site.url}v1.6.20250131/`);
+  expect(await page.evaluate((key) => localStorage.getItem(key), preferredVersionKey)).toBe('v1.6.20250131');
+  await open(page, 'search');
+  await expect(shell.versionButton).toHaveAccessibleName('Select driver version: v1.6.20250131');
+});
+
+test('S4.8 a stored version that no longer exists is forgotten', async ({page}) => {
+  await open(page, '');
+  await page.evaluate((key) => localStorage.setItem(key, 'ghost'), preferredVersionKey);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), preferredVersionKey)).toBeNull();
+  await expect(new Shell(page).versionButton).toHaveAccessibleName(`Select driver version: ${latest.label}`);
+});
+
+test('Docs and FAQ follow the version being read', async ({page, site}) => {
+  const {leftItems} = new Shell(page);
+  await open(page, 'v1.4.20240928/general/connect');
+  await leftItems.getByRole('link', {name: 'FAQ'}).click();
+  await expect(page).toHaveURL(`${site.url}v1.4.20240928/faq/`);
+  await leftItems.getByRole('link', {name: 'Docs'}).click();
+  await expect(page).toHaveURL(`${site.url}v1.4.20240928/`);
+});
+
+test('the dropdown works by keyboard', async ({page, site}) => {
+  const {versionButton, versionMenu} = new Shell(page);
+  await open(page, 'faq/');
+  await versionButton.focus();
+  await page.keyboard.press('Enter');
+  await expect(versionButton).toHaveAttribute('aria-expanded', 'true');
+  // The menu comes with a transition; before it is visible, Tab passes it by.
+  await expect(versionMenu.locator('a').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(versionMenu.locator('a').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}next/faq/`);
+});
+
+test.describe('in the mobile menu', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  test('the versions can be chosen', async ({page, site}) => {
+    const {menuToggle, menu} = new Shell(page);
+    await open(page, 'faq/');
+    await menuToggle.click();
+    await menu.getByRole('button', {name: 'Back to main menu'}).click();
+    await expect(menu.getByRole('button', {name: `Select driver version: ${latest.label}`})).toBeVisible();
+    await menu.getByRole('button', {name: 'Expand the dropdown'}).click();
+    await menu.getByRole('link', {name: 'v1.6.20250131', exact: true}).click();
+    await expect(page).toHaveURL(`${site.url}v1.6.20250131/faq/`);
+    // What was chosen is there to be read, not below the menu.
+    await expect(menu).toBeHidden();
+  });
+});

@@ -1,0 +1,140 @@
+/* What a reader sees when the hosted assistant fails. */
+import {account} from '../../provider/index.ts';
+import {expect, test} from '../../provider/fixtures.ts';
+import {open, tamperMainScript} from '../../support/fixtures.ts';
+import {AskAi} from '../../support/pages/askAi.ts';
+
+let askAi: AskAi;
+
+test.beforeEach(({page, provider}) => {
+  askAi = new AskAi(page);
+  provider.setRecords([]);
+});
+
+async function storedConversations(): Promise<string | null> {
+  return askAi.page.evaluate(
+    (index) => localStorage.getItem(`__DOCSEARCH_ASKAI_CONVERSATIONS__${index}`),
+    account.indexName,
+  );
+}
+
+test.describe('an answer that fails', () => {
+  test.beforeEach(async ({page}) => {
+    await open(page, 'faq/');
+    await askAi.open();
+  });
+
+  test('S8.3 S4.12 an error in the stream is shown in the last answer and ends in the state error', async ({
+    provider,
+  }) => {
+    await askAi.ask('first');
+    (await provider.assistant.nextChat()).answer('Fine.');
+    await expect(askAi.newest.like).toBeVisible();
+    await askAi.askAgain('second');
+    const chat = await provider.assistant.nextChat();
+    chat.send({type: 'start'}, {type: 'start-step'}, {type: 'text-start', id: 't'});
+    chat.send({type: 'text-delta', id: 't', delta: 'Half an ans'});
+    await expect(askAi.newest.text).toHaveText('Half an ans');
+    chat.send({type: 'error', errorText: 'The model is tired'});
+    chat.end();
+    await expect(askAi.newest.error).toContainText('Chat error');
+    await expect(askAi.newest.error).toContainText('The model is tired');
+    await expect(askAi.screen.locator('.DocSearch-AskAiScreen-Error')).toHaveCount(1);
+    await expect(askAi.newest.like).toHaveCount(0);
+    await expect(askAi.input).toBeEnabled();
+  });
+
+  test('S8.3 after an error the next question works', async ({provider}) => {
+    await askAi.ask('first');
+    (await provider.assistant.nextChat()).refuse(500, 'out of order');
+    await expect(askAi.newest.error).toContainText('out of order');
+    await askAi.askAgain('second');
+    (await provider.assistant.nextChat()).answer('Fine again.');
+    await expect(askAi.newest.text).toHaveText('Fine again.');
+    await expect(askAi.screen.locator('.DocSearch-AskAiScreen-Error')).toHaveCount(0);
+  });
+
+  test('S4.14 a conversation that only failed is not stored', async ({provider}) => {
+    await askAi.ask('first');
+    (await provider.assistant.nextChat()).refuse(500, 'out of order');
+    await expect(askAi.newest.error).toBeVisible();
+    expect(await storedConversations()).toBeNull();
+  });
+
+  test('S8.3 a stream that is cut says so', async ({provider}) => {
+    await askAi.ask('first');
+    const chat = await provider.assistant.nextChat();
+    chat.send({type: 'start'}, {type: 'start-step'}, {type: 'text-start', id: 't'});
+    chat.send({type: 'text-delta', id: 't', delta: 'Half an ans'});
+    await expect(askAi.newest.text).toHaveText('Half an ans');
+    chat.cut();
+    await expect(askAi.newest.error).toContainText('network error');
+    await expect(askAi.newest.text).toHaveText('Half an ans');
+  });
+
+  test('S8.3 an unreachable assistant says so', async ({provider}) => {
+    provider.fail(['token', 'chat'], {kind: 'reset'});
+    await askAi.ask('first');
+    await expect(askAi.newest.error).toContainText('Failed to fetch');
+  });
+
+  test('S8.3 a refused token shows the message of the refusal, without asking the chat', async ({provider}) => {
+    const body = {success: false, message: 'This assistant is closed'};
+    provider.fail('token', {kind: 'status', status: 200, body});
+    await askAi.ask('first');
+    await expect(askAi.newest.error).toContainText('This assistant is closed');
+    expect(provider.requests('chat')).toEqual([]);
+  });
+
+  test('S8.3 a token that the assistant no longer takes is an error, not a loop', async ({provider}) => {
+    await askAi.ask('first');
+    (await provider.assistant.nextChat()).answer('Fine.');
+    await expect(askAi.newest.like).toBeVisible();
+    provider.assistant.revokeTokens();
+    await askAi.askAgain('second');
+    await expect(askAi.newest.error).toContainText('Invalid token');
+    expect(provider.requests('chat')).toHaveLength(2);
+  });
+
+  test('S8.3 bytes that are no event, and events that nobody knows, are an error and not a crash', async ({
+    provider,
+  }) => {
+    await askAi.ask('first');
+    const chat = await provider.assistant.nextChat();
+    chat.sendRaw('data: {"type":"from-the-future"}\n\n');
+    await expect(askAi.newest.error).toContainText('Type validation failed');
+    await askAi.askAgain('second');
+    (await provider.assistant.nextChat()).sendRaw('data: not json\n\n');
+    await expect(askAi.newest.error).toContainText('JSON');
+    await expect(askAi.input).toBeEnabled();
+  });
+
+  test('a conversation at its limit says so and offers a new one', async ({provider}) => {
+    await askAi.ask('first');
+    (await provider.assistant.nextChat()).answer('Fine.');
+    await expect(askAi.newest.like).toBeVisible();
+    await askAi.askAgain('second');
+    const message = 'Conversation depth limit exceeded (AI-217)';
+    (await provider.assistant.nextChat()).refuse(400, {code: 'AI-217', message});
+    await expect(askAi.screen).toContainText('Conversation depth limit exceeded');
+    await expect(askAi.screen).toContainText('to continue.');
+    await expect(askAi.input).toBeDisabled();
+    await expect(askAi.input).toHaveAttribute('placeholder', 'Conversation limit reached');
+    await askAi.screen.getByRole('button', {name: 'Start a new conversation'}).click();
+    await expect(askAi.input).toBeEnabled();
+    await askAi.askAgain('afresh');
+    (await provider.assistant.nextChat()).answer('Welcome.');
+    await expect(askAi.newest.text).toHaveText('Welcome.');
+    await expect(askAi.questions).toHaveText(['afresh']);
+  });
+});
+
+test('S5.3 S8.6 without an assistant id the question ends in the specified error', async ({page, provider}) => {
+  await tamperMainScript(page, [[`assistantId:"${account.assistantId}"`, 'assistantId:""']]);
+  await open(page, 'faq/');
+  await askAi.open();
+  await askAi.ask('first');
+  await expect(askAi.newest.error).toContainText('Ask AI assistant id is required');
+  expect(provider.requests('chat')).toEqual([]);
+  expect(provider.requests('token')).toEqual([]);
+});

@@ -1,0 +1,136 @@
+/* The faults of the packages that only the hosted search and assistant bring out, see search-faults.spec.ts. */
+import type {Page} from '@playwright/test';
+import type {FixId} from '@site/src/package-patches/docsearch/fixes.ts';
+import type {HostedFixId} from '../../support/faults/modalFaults.ts';
+import {takeBack, type OwnFix} from '../../support/faults/takeBack.ts';
+import type {Provider} from '../../provider/index.ts';
+import {expect, test} from '../../provider/fixtures.ts';
+import {makeRecord} from '../../provider/records.ts';
+import {siteRecords} from '../../provider/siteRecords.ts';
+import {open} from '../../support/fixtures.ts';
+import {AskAi} from '../../support/pages/askAi.ts';
+import {ResultsPage, Search} from '../../support/pages/search.ts';
+
+interface Place {
+  readonly page: Page;
+  readonly provider: Provider;
+  readonly siteUrl: string;
+}
+
+/** Leads to where a fault would be, waits until it could be seen there and says whether it is. */
+type Probe = (place: Place) => Promise<boolean>;
+
+/** What the policy of the page has refused so far. */
+const refused = (page: Page) =>
+  page.evaluate(() => (window as unknown as {refusedByPolicy: readonly string[]}).refusedByPolicy);
+
+async function askOnce({page, provider}: Place): Promise<AskAi> {
+  const askAi = new AskAi(page);
+  provider.assistant.autoAnswer = (chat) => chat.answer('Yes.');
+  await open(page, 'search');
+  await askAi.open();
+  await askAi.ask('first');
+  await expect(askAi.newest.like).toBeVisible();
+  return askAi;
+}
+
+const modalFaults: Readonly<Record<HostedFixId, Probe>> = {
+  'feedback-message': async (place) => {
+    const {newest} = await askOnce(place);
+    place.provider.fail('feedback', {kind: 'status', status: 500, body: {success: false}});
+    await newest.like.click();
+    await expect(newest.feedbackText).toContainText('Failed');
+    return (await newest.feedbackText.textContent()) !== 'Failed, try again later';
+  },
+
+  eval: async (place) => {
+    await askOnce(place);
+    return (await refused(place.page)).some((directive) => directive.startsWith('script-src'));
+  },
+
+  'style-element': async ({page}) => {
+    const search = new Search(page);
+    await open(page, 'search');
+    await search.open();
+    await expect(search.modal.locator('.DocSearch-Logo')).toBeAttached();
+    return (await refused(page)).some((directive) => directive.startsWith('style-src'));
+  },
+};
+
+const ownFaults: Readonly<Record<string, {readonly fix: OwnFix; readonly shows: Probe}>> = {
+  'a host that failed is asked again with the next query': {
+    fix: {files: 'scripts', pieces: [{from: /"hostsCache"in /, to: '"none"in '}]},
+    shows: async ({page, provider}) => {
+      const search = new Search(page);
+      await open(page, 'faq/');
+      await search.open();
+      provider.fail('dsn', {kind: 'reset'});
+      await search.input.fill('usb');
+      await expect(search.hits).toHaveCount(1);
+      provider.recover('dsn');
+      provider.forget();
+      await search.input.fill('usb s');
+      await expect.poll(() => provider.order.length).toBeGreaterThan(0);
+      return provider.order[0] === 'dsn';
+    },
+  },
+
+  'HTML in the index becomes part of the search page': {
+    fix: {
+      files: 'scripts',
+      pieces: [
+        {
+          from: /(function \w+\(\{html:(\w+)\}\)\{)return(?=[^]{0,400}?\(0,(\w+)\.jsx\)\("mark")/,
+          to: '$1return(0,$3.jsx)("span",{dangerouslySetInnerHTML:{__html:$2}});return',
+        },
+      ],
+    },
+    shows: async ({page, provider, siteUrl}) => {
+      const results = new ResultsPage(page);
+      const content = 'Hostile <b class="planted">text</b>';
+      provider.setRecords([makeRecord({url: `${siteUrl}faq/`, titles: ['FAQ', 'Entry'], content})]);
+      await open(page, 'search?q=hostile');
+      await expect(results.hits).toHaveCount(1);
+      return (await results.hits.locator('.planted').count()) > 0;
+    },
+  },
+};
+
+const faults = [
+  ...Object.entries(modalFaults).map(([name, shows]) => ({name, fix: name as FixId, shows})),
+  ...Object.entries(ownFaults).map(([name, fault]) => ({name, ...fault})),
+];
+
+test.use({reducedMotion: 'reduce', provokesPolicy: true});
+
+test.beforeEach(async ({page, provider, site}) => {
+  provider.setRecords(siteRecords(site.url));
+  await page.addInitScript(() => {
+    const refusedByPolicy: string[] = [];
+    Object.assign(window, {refusedByPolicy});
+    addEventListener('securitypolicyviolation', ({violatedDirective}) => refusedByPolicy.push(violatedDirective));
+  });
+});
+
+test('no fault of the packages shows in the hosted search', async ({page, provider, site}) => {
+  for (const {name, shows} of faults) {
+    await test.step(name, async () => {
+      expect.soft(await shows({page, provider, siteUrl: site.url}), name).toBe(false);
+      provider.reset();
+      provider.setRecords(siteRecords(site.url));
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+    });
+  }
+  console.log(`${faults.length} faults of the packages looked for in the hosted search`);
+});
+
+for (const {name, fix, shows} of faults) {
+  test(`with one fix taken back the fault shows: ${name}`, async ({page, provider, site}) => {
+    const expectTakenBack = await takeBack(page, fix);
+    expect(await shows({page, provider, siteUrl: site.url})).toBe(true);
+    expectTakenBack();
+  });
+}

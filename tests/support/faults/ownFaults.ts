@@ -1,0 +1,145 @@
+// cspell:ignore qqzzqq
+/** What the site's own code does against faults of the packages, and what a reader meets without it. */
+import {expect} from '@playwright/test';
+import {latest, versions} from '../site.ts';
+import {ResultsPage} from '../pages/search.ts';
+import type {Probe} from './bench.ts';
+import type {OwnFix} from './takeBack.ts';
+
+export interface OwnFault {
+  readonly fix: OwnFix;
+  readonly shows: Probe;
+}
+
+export const ownFaults: Readonly<Record<string, OwnFault>> = {
+  'excerpts have 15 words on a narrow screen too': {
+    fix: {
+      files: 'scripts',
+      pieces: [{from: /window\.matchMedia\("\(max-width: 768px\)"\)\.matches\?5:15/, to: '15'}],
+    },
+    shows: async (bench) => {
+      const {page, search} = bench;
+      await page.setViewportSize({width: 768, height: 800});
+      await bench.start();
+      await bench.find('battery driver voltage');
+      const titles = await search.modal.locator('.DocSearch-Hit-title').allTextContents();
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({width: 1280, height: 800});
+      return titles.some((title) => title.split(/\s+/).filter(Boolean).length > 5);
+    },
+  },
+
+  '/ does nothing while the search button has the focus, as after closing': {
+    fix: {
+      files: 'scripts',
+      pieces: [
+        {from: /keyboardShortcuts:\{"\/":!1\}/, to: 'keyboardShortcuts:{"/":!0}'},
+        {from: /"\/"===\w+\.key&&!\w+\.ctrlKey/, to: '!1'},
+      ],
+    },
+    shows: async (bench) => {
+      await bench.start();
+      await bench.search.open();
+      await bench.page.keyboard.press('Escape');
+      await expect(bench.search.button).toBeFocused();
+      // Asked last: whoever opens the search takes the key.
+      await bench.page.evaluate(() => {
+        const note = (event: KeyboardEvent) => Object.assign(window, {wasTaken: event.defaultPrevented});
+        addEventListener('keydown', note, {once: true});
+      });
+      await bench.page.keyboard.press('/');
+      return !(await bench.page.evaluate(() => (window as unknown as {wasTaken: boolean}).wasTaken));
+    },
+  },
+
+  'a modal that cannot be loaded leaves a dead button': {
+    fix: {files: 'scripts', pieces: [{from: /\(\{name:"failed"\}\)/, to: '({name:"closed"})'}]},
+    shows: async (bench) => {
+      const {page, search} = bench;
+      await bench.load('search');
+      await page.route(/\/assets\/js\/\d+\.[^/]+\.js$/, (route) => route.abort('failed'));
+      const failed = page.waitForEvent('requestfailed');
+      await search.button.click();
+      await failed;
+      await expect(search.button).toHaveAttribute('aria-busy', 'false');
+      await bench.painted();
+      const isTold = await page.getByRole('alertdialog', {name: 'Search could not be loaded'}).isVisible();
+      await page.unroute(/\/assets\/js\/\d+\.[^/]+\.js$/);
+      bench.leave();
+      return !isTold;
+    },
+  },
+
+  'a query without results cannot be reported': {
+    fix: {files: 'scripts', pieces: [{from: /getMissingResultsUrl:\(\{/, to: 'nobody:({'}]},
+    shows: async (bench) => {
+      await bench.start();
+      await bench.search.open();
+      await bench.search.input.fill('qqzzqq');
+      await expect(bench.search.noResults).toContainText('No results found for');
+      return (await bench.search.noResults.getByRole('link', {name: 'Let us know.'}).count()) === 0;
+    },
+  },
+
+  'the search page waits for ever when no answer can be had': {
+    fix: {
+      files: 'scripts',
+      pieces: [
+        {
+          from: /,(\w+)=>\w+&&\w+\(\{key:\w+,error:\1 instanceof Error\?\1:Error\(String\(\1\)\)\}\)/,
+          to: '',
+        },
+      ],
+    },
+    shows: async (bench) => {
+      const {page} = bench;
+      const results = new ResultsPage(page);
+      await page.route('**/search-index/manifest.js', (route) => route.abort('failed'));
+      const failed = page.waitForEvent('requestfailed');
+      await bench.load('search?q=float');
+      await failed;
+      await bench.painted();
+      await page.unroute('**/search-index/manifest.js');
+      bench.leave();
+      return (await results.alert.count()) === 0 && (await results.status.textContent()) === 'Searching…';
+    },
+  },
+
+  'the search page searches the development version': {
+    fix: {
+      files: 'scripts',
+      pieces: [{from: /\?\?(\w+)\.find\(\(\{name:(\w+)\}\)=>\2===\w+\.version\.name\)/, to: '??$1[0]'}],
+    },
+    shows: async (bench) => {
+      const results = new ResultsPage(bench.page);
+      await bench.start();
+      const value = await results.version.inputValue();
+      expect([latest.name, versions[0]!.name]).toContain(value);
+      return value !== latest.name;
+    },
+  },
+
+  'blocked storage takes the page down when the search is opened': {
+    fix: {
+      files: 'pages',
+      pieces: [{from: /<script>(?:(?!<\/script>)[^])*Browser storage is not available[^]*?<\/script>/, to: ''}],
+    },
+    shows: async (bench) => {
+      const {page, search} = bench;
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        };
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {get: refuse, configurable: true});
+        }
+      });
+      await bench.load('search');
+      bench.leave();
+      await search.button.click();
+      const crashed = page.getByRole('heading', {name: 'This page crashed.'});
+      await expect(crashed.or(search.input)).toBeVisible();
+      return crashed.isVisible();
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {capture} from '../../scripts/lib/run.mjs';
+
+/** A production build with other settings than the normal one, made beside it. */
+export interface VariantBuild {
+  /** Part of the names below `.cache/`. */
+  readonly name: string;
+  /** Settings of the build, as `.env.example` lists them. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+const sources = [
+  'blog',
+  'docs',
+  'src',
+  'static',
+  'versioned_docs',
+  'versioned_sidebars',
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'sidebars.ts',
+  'versions.json',
+];
+
+function filesOf(source: string): string[] {
+  if (!fs.statSync(source).isDirectory()) return [source];
+  return fs
+    .readdirSync(source, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function fingerprint(environment: VariantBuild['environment']): string {
+  const hash = crypto.createHash('sha256').update(JSON.stringify(environment));
+  for (const file of sources.filter((source) => fs.existsSync(source)).flatMap(filesOf)) {
+    hash.update(file).update(fs.readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Folder of the build. */
+export function variantDirectory({name}: VariantBuild): string {
+  return `.cache/${name}-build`;
+}
+
+/**
+ * Makes the build unless it is there and nothing that goes into it has changed.
+ *
+ * @throws Error with the output of Docusaurus when it fails.
+ */
+export async function makeVariantBuild(variant: VariantBuild): Promise<void> {
+  const {name, environment} = variant;
+  const stampFile = `.cache/${name}-build.stamp`;
+  const stamp = fingerprint(environment);
+  if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return;
+  fs.rmSync(stampFile, {force: true});
+  const {code, output} = await capture('npx', ['docusaurus', 'build', '--out-dir', variantDirectory(variant)], {
+    // The files that Docusaurus generates for the normal build stay as they are.
+    env: {...process.env, ...environment, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/${name}-generated`},
+  });
+  if (code !== 0) throw new Error(`The build ${name} failed.\n${output}`);
+  fs.writeFileSync(stampFile, stamp);
+}

@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {faqPage, withFaqPage} from '../../../src/build-output/outputs/faq-data/faqPage.ts';
+
+const html = `<html><head><title>FAQ</title></head><body><article><div class="markdown">
+  <p>Before the first question.</p>
+  <h2 id="limits">Limits</h2>
+  <h3 id="why">Why 3.45<!-- --> V?<a class="hash-link" href="#why">\u200b</a></h3>
+  <p>Because it is <b>gentle</b>.</p><p>More.</p>
+  <h3 id="nothing">I changed it but nothing happens</h3><p>Restart.</p>
+  <h3 id="table">Which one?</h3><table><tr><td>1</td></tr></table>
+  <h3 id="script">What of &lt;/script&gt;?</h3><div>Sample</div><p>Text </script>&lt;b&gt; ends nothing.</p>
+</div></article></body></html>`;
+
+test('questions come with the first paragraph of their answer', () => {
+  const {mainEntity} = faqPage(html, 'https://docs.invalid/faq/');
+  expect(mainEntity).toEqual([
+    {
+      '@type': 'Question',
+      name: 'Why 3.45 V?',
+      url: 'https://docs.invalid/faq/#why',
+      acceptedAnswer: {'@type': 'Answer', text: 'Because it is gentle.'},
+    },
+    {
+      '@type': 'Question',
+      name: 'What of </script>?',
+      url: 'https://docs.invalid/faq/#script',
+      acceptedAnswer: {'@type': 'Answer', text: 'Text <b> ends nothing.'},
+    },
+  ]);
+});
+
+test('the text cannot end the script in the head', () => {
+  const page = faqPage(html, 'https://docs.invalid/faq/');
+  const script = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(withFaqPage(html, page))?.[1] ?? '';
+  expect(JSON.parse(script)).toEqual(page);
+  expect(() => withFaqPage('<p>no head</p>', page)).toThrow('no </head>');
+});

@@ -1,0 +1,123 @@
+import {describe, expect, it} from 'vitest';
+import {applyFixes, check, fixAllSafe} from '../../../src/driver-config/index.ts';
+import {catalog, ini, type ReleaseName} from './catalog.ts';
+
+const fixed = (release: ReleaseName, text: string): string => fixAllSafe(text, release, catalog);
+
+describe('safe fixes', () => {
+  it.each<[string, ReleaseName, string, string]>([
+    ['byte order mark', '2.0', '\ufeff[DEFAULT]\n', '[DEFAULT]\n'],
+    ['line ends', '2.0', '[DEFAULT]\r\nMAX_CELL_VOLTAGE = 3.44\r\n', '[DEFAULT]\nMAX_CELL_VOLTAGE = 3.44\n'],
+    ['header', '1.3', 'MAX_CELL_VOLTAGE = 3.44\n', '[DEFAULT]\nMAX_CELL_VOLTAGE = 3.44\n'],
+    ['header in small letters', '1.6', '[default]\nMAX_CELL_VOLTAGE = 3.44\n', '[DEFAULT]\nMAX_CELL_VOLTAGE = 3.44\n'],
+    [
+      'header without brackets',
+      '2.1',
+      'DEFAULT\nMAX_CELL_VOLTAGE = 3.44\n',
+      '[DEFAULT]\n[DEFAULT]\nMAX_CELL_VOLTAGE = 3.44\n',
+    ],
+    ['bracket behind the header', '2.1', '[DEFAULT] ; [x]\n', '[DEFAULT]\n'],
+    ['text behind the header', '2.1', '[DEFAULT] BMS_TYPE = Jkbms\n', '[DEFAULT]\nBMS_TYPE = Jkbms\n'],
+    ['key in small letters', '2.0', ini('max_cell_voltage = 3.44'), ini('MAX_CELL_VOLTAGE = 3.44')],
+    ['repeated line', '2.0', ini('VOLTAGE_DROP = 0.1', 'VOLTAGE_DROP = 0.1'), ini('VOLTAGE_DROP = 0.1')],
+    ['decimal comma', '1.6', ini('VOLTAGE_DROP = 0,1'), ini('VOLTAGE_DROP = 0.1')],
+    ['inline comment', '1.6', ini('VOLTAGE_DROP = 0.1 ; cable'), ini('VOLTAGE_DROP = 0.1', '; cable')],
+    [
+      'inline comment behind True',
+      '2.0',
+      ini('SOC_CALCULATION = True # mine'),
+      ini('SOC_CALCULATION = True', '# mine'),
+    ],
+    ['quotes', '2.0', ini('VOLTAGE_DROP = "0.1"'), ini('VOLTAGE_DROP = 0.1')],
+    ['two equals signs', '2.0', ini('VOLTAGE_DROP == 0.1'), ini('VOLTAGE_DROP = 0.1')],
+    ['unit', '2.0', ini('MAX_BATTERY_CHARGE_CURRENT = 80 A'), ini('MAX_BATTERY_CHARGE_CURRENT = 80')],
+    [
+      'units in a list',
+      '2.0',
+      ini('SOC_WHILE_CHARGING = 98 x, 95, 90, 86V'),
+      ini('SOC_WHILE_CHARGING = 98, 95, 90, 86'),
+    ],
+    ['percent behind a number', '2.0', ini('SOC_LOW_ALARM = 15%'), ini('SOC_LOW_ALARM = 15')],
+    ['percent in a name', '2.0', ini('TEMPERATURE_1_NAME = 5 %'), ini('TEMPERATURE_1_NAME = 5 %%')],
+    [
+      'whole number with decimals',
+      '2.1',
+      ini('BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES = 20.0'),
+      ini('BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES = 20'),
+    ],
+    [
+      'semicolons in a list',
+      '2.0',
+      ini('SOC_WHILE_CHARGING = 98; 95; 90; 86'),
+      ini('SOC_WHILE_CHARGING = 98, 95, 90, 86'),
+    ],
+    ['true in v1.3', '1.3', ini('SOC_CALCULATION = true'), ini('SOC_CALCULATION = True')],
+    ['yes', '2.0', ini('SOC_CALCULATION = yes'), ini('SOC_CALCULATION = True')],
+    ['log level', '2.0', ini('LOGGING = "debug"'), ini('LOGGING = DEBUG')],
+    [
+      'indented key',
+      '2.0',
+      ini('VOLTAGE_DROP = 0.1', '  SOC_CALCULATION = True'),
+      ini('VOLTAGE_DROP = 0.1', 'SOC_CALCULATION = True'),
+    ],
+    ['renamed key', '2.0', ini('SOC_RESET_VOLTAGE = 3.6'), ini('SOC_RESET_CELL_VOLTAGE = 3.6')],
+    ['superseded key', '2.0', ini('LINEAR_LIMITATION_ENABLE = False'), ini('CHARGE_MODE = 2')],
+    ['removed key', '2.0', ini('SOC_RESET_TIME = 60'), ini('; SOC_RESET_TIME = 60')],
+    ['newer key', '2.0', ini('BMS_CABLE_ALARM = False'), ini('; BMS_CABLE_ALARM = False')],
+    ['float above max', '2.0', ini('FLOAT_CELL_VOLTAGE = 3.5'), ini('FLOAT_CELL_VOLTAGE = 3.45')],
+    [
+      'default float above max',
+      '2.0',
+      ini('MAX_CELL_VOLTAGE = 3.37'),
+      ini('MAX_CELL_VOLTAGE = 3.37', 'FLOAT_CELL_VOLTAGE = 3.37'),
+    ],
+    ['endless reset charge', '2.0', ini('SOC_RESET_AFTER_DAYS = 0'), ini()],
+    ['addresses', '2.0', ini('BATTERY_ADDRESSES = 0x1; 0X02'), ini('BATTERY_ADDRESSES = 0x01, 0x02')],
+    ['BMS type', '2.0', ini('BMS_TYPE = jkbms, Lifepower'), ini('BMS_TYPE = Jkbms, EG4_Lifepower')],
+    ['excluded device', '2.0', ini('EXCLUDED_DEVICES = ttyUSB1'), ini('EXCLUDED_DEVICES = /dev/ttyUSB1')],
+    ['script key with colon', '2.0', ini('CAN_PORT: can0'), ini('CAN_PORT = can0')],
+    ['CAN ports', '2.0', ini('CAN_PORT = can0 can1'), ini('CAN_PORT = can0, can1')],
+  ])('%s (v%s)', (_name, release, text, expected) => {
+    expect(fixed(release, text)).toBe(expected);
+  });
+
+  it.each<[string, string]>([
+    ['a misspelt key', ini('MAX_CELL_VOLTGE = 3.44')],
+    ['different values behind one key', ini('VOLTAGE_DROP = 0.1', 'VOLTAGE_DROP = 0.2')],
+    ['a line that equals the default', ini('MAX_CELL_VOLTAGE = 3.450')],
+    ['a charge curve', ini('MAX_CELL_VOLTAGE = 3.55')],
+  ])('leave %s to the reader', (_name, text) => {
+    expect(fixed('2.0', text)).toBe(text);
+  });
+
+  it('do not build on a number that cannot be read', () => {
+    expect(fixed('2.0', ini('MAX_CELL_VOLTAGE = 3,44'))).toBe(ini('MAX_CELL_VOLTAGE = 3.44'));
+  });
+});
+
+describe('fixes', () => {
+  it('offer to repair what they name', () => {
+    const text = ini('MAX_CELL_VOLTGE = 3.44');
+    const {findings} = check(text, '2.0', catalog);
+    expect(applyFixes(text, findings)).toBe(ini('MAX_CELL_VOLTAGE = 3.44'));
+  });
+
+  it('raise the charge list when asked', () => {
+    const text = ini('MAX_CELL_VOLTAGE = 3.55');
+    const result = applyFixes(text, check(text, '2.0', catalog).findings);
+    expect(result).toBe(ini('MAX_CELL_VOLTAGE = 3.55', 'CELL_VOLTAGES_WHILE_CHARGING = 3.55, 3.45, 3.425, 3.4, 3.375'));
+    expect(check(result, '2.0', catalog).findings).toEqual([]);
+  });
+
+  it('leave out those that touch the same place', () => {
+    const at = (from: number, to: number, insert: string) => ({
+      line: 1,
+      column: 1,
+      severity: 'error' as const,
+      code: 'x',
+      message: 'x',
+      fix: {title: 'x', safe: true, edits: [{from, to, insert}]},
+    });
+    expect(applyFixes('abcdef', [at(0, 3, 'X'), at(2, 4, 'Y'), at(4, 5, 'Z')])).toBe('XdZf');
+  });
+});
