@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'site',
           env,
-          include: ['tests/support/site/**/*.test.ts'],
+          include: ['tests/content/**/*.test.ts', 'tests/build/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 600_000,
         },
