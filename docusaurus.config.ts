@@ -16,8 +16,7 @@ import {writingPages} from './src/config/writing.ts';
 import {hashDocsData} from './src/docs-data/load.ts';
 import {assistantPassages} from './src/build-output/outputs/assistant-passages/index.ts';
 import buildTimeHighlighting from './src/package-patches/build-time-highlighting/index.ts';
-import {docsearchFixes} from './src/package-patches/docsearch/index.ts';
-import {navigationFixes} from './src/package-patches/navigation/index.ts';
+import {packagePatches} from './src/package-patches/index.ts';
 import {faqData} from './src/build-output/outputs/faq-data/index.ts';
 import {leanScript} from './src/package-patches/lean-script/index.ts';
 import {markdownCopies} from './src/build-output/outputs/markdown-copies/index.ts';
@@ -126,8 +125,7 @@ export default {
     buildTimeHighlighting,
     leanScript,
     pageText,
-    docsearchFixes,
-    navigationFixes,
+    packagePatches,
     searchIndex,
     assistantPassages,
     markdownCopies,

@@ -1,5 +1,5 @@
 /* Each fault of the packages: not there on the site as it is built, and there when the one fix against it is taken back. */
-import type {FixId} from '@site/src/package-patches/docsearch/fixes.ts';
+import type {PatchId} from '@site/src/package-patches/patches.ts';
 import {Bench, type Probe} from '../../support/faults/bench.ts';
 import {modalFaults} from '../../support/faults/modalFaults.ts';
 import {ownFaults} from '../../support/faults/ownFaults.ts';
@@ -8,12 +8,12 @@ import {expect, test} from '../../support/fixtures.ts';
 
 interface Fault {
   readonly name: string;
-  readonly fix: FixId | OwnFix;
+  readonly fix: PatchId | OwnFix;
   readonly shows: Probe;
 }
 
 const faults: readonly Fault[] = [
-  ...Object.entries(modalFaults).map(([id, shows]) => ({name: id, fix: id as FixId, shows})),
+  ...Object.entries(modalFaults).map(([id, shows]) => ({name: id, fix: id as PatchId, shows})),
   ...Object.entries(ownFaults).map(([name, fault]) => ({name, ...fault})),
 ];
 

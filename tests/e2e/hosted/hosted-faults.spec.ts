@@ -1,7 +1,7 @@
 /* The faults of the packages that only the hosted search and assistant bring out, see search-faults.spec.ts. */
 import type {Page} from '@playwright/test';
-import type {FixId} from '@site/src/package-patches/docsearch/fixes.ts';
-import type {HostedFixId} from '../../support/faults/modalFaults.ts';
+import type {PatchId} from '@site/src/package-patches/patches.ts';
+import type {HostedPatchId} from '../../support/faults/modalFaults.ts';
 import {takeBack, type OwnFix} from '../../support/faults/takeBack.ts';
 import type {Provider} from '../../provider/index.ts';
 import {expect, test} from '../../provider/fixtures.ts';
@@ -34,7 +34,7 @@ async function askOnce({page, provider}: Place): Promise<AskAi> {
   return askAi;
 }
 
-const modalFaults: Readonly<Record<HostedFixId, Probe>> = {
+const modalFaults: Readonly<Record<HostedPatchId, Probe>> = {
   'feedback-message': async (place) => {
     const {newest} = await askOnce(place);
     place.provider.fail('feedback', {kind: 'status', status: 500, body: {success: false}});
@@ -97,7 +97,7 @@ const ownFaults: Readonly<Record<string, {readonly fix: OwnFix; readonly shows: 
 };
 
 const faults = [
-  ...Object.entries(modalFaults).map(([name, shows]) => ({name, fix: name as FixId, shows})),
+  ...Object.entries(modalFaults).map(([name, shows]) => ({name, fix: name as PatchId, shows})),
   ...Object.entries(ownFaults).map(([name, fault]) => ({name, ...fault})),
 ];
 

@@ -1,6 +1,6 @@
 // cspell:ignore qqzzqq
-/** For each fix of the search modal what a reader meets without it. */
-import type {FixId} from '@site/src/package-patches/docsearch/fixes.ts';
+/** For each patch of the search modal what a reader meets without it. */
+import type {patches} from '@site/src/package-patches/patches.ts';
 import {expect} from '@playwright/test';
 import {scan} from '../axe.ts';
 import {tamperMainScript} from '../fixtures.ts';
@@ -49,9 +49,12 @@ const inaccessibleConversation: Probe = async (bench) => {
 };
 
 /** Faults that only a hosted assistant or a page with a Content-Security-Policy brings out, see hosted-faults.spec.ts. */
-export type HostedFixId = 'feedback-message' | 'eval' | 'style-element';
+export type HostedPatchId = 'feedback-message' | 'eval' | 'style-element';
 
-export const modalFaults: Readonly<Record<Exclude<FixId, HostedFixId>, Probe>> = {
+/** Tests of errors and of bad networks look for the faults of the router. */
+type ModalPatchId = Extract<(typeof patches)[number], {owner: '@docsearch/react'}>['id'];
+
+export const modalFaults: Readonly<Record<Exclude<ModalPatchId, HostedPatchId>, Probe>> = {
   'error-screen': async (bench) => {
     let refuse = () => {};
     const held = new Promise<void>((resolve) => (refuse = resolve));
@@ -144,13 +147,7 @@ export const modalFaults: Readonly<Record<Exclude<FixId, HostedFixId>, Probe>> =
   },
 
   dialog: inaccessibleResults,
-  grid: inaccessibleResults,
-  row: inaccessibleResults,
-  'assistant-cell': inaccessibleResults,
-  'list-of-hits': inaccessibleResults,
-  'list-of-assistant': inaccessibleResults,
-  'item-of-hits': inaccessibleResults,
-  'item-of-assistant': inaccessibleResults,
+  results: inaccessibleResults,
   'second-footer': inaccessibleResults,
   'conversation-button': inaccessibleConversation,
   'question-field': inaccessibleConversation,

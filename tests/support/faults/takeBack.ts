@@ -1,8 +1,8 @@
 /** Puts into the built site what the packages ship, one fault at a time. The files on the disk stay as they are. */
 import fs from 'node:fs';
 import type {Page} from '@playwright/test';
-import {applyFixes} from '@site/src/package-patches/docsearch/applyFixes.cjs';
-import {fixes, type FixId} from '@site/src/package-patches/docsearch/fixes.ts';
+import {applyPatch} from '@site/src/package-patches/applyPatches.ts';
+import {patches, type PatchId} from '@site/src/package-patches/patches.ts';
 
 const installed = fs.readFileSync('node_modules/@docsearch/react/dist/esm/DocSearchModal.js', 'utf8');
 
@@ -19,12 +19,11 @@ function replaceOnce(text: string, pattern: RegExp, replacement: string, what: s
   return text.replace(pattern, replacement);
 }
 
-/** The installed modal with all fixes but one as the body of a module of the bundler. */
-function stockBody(without: FixId, {react, name}: {readonly react: string; readonly name: string}): string {
-  const source = applyFixes(
-    installed,
-    fixes.filter(({id}) => id !== without),
-  );
+/** The installed modal with all patches but one as the body of a module of the bundler. */
+function stockBody(without: PatchId, {react, name}: {readonly react: string; readonly name: string}): string {
+  const source = patches
+    .filter(({owner, id}) => owner === '@docsearch/react' && id !== without)
+    .reduce<string>(applyPatch, installed);
   const withImport = replaceOnce(
     source,
     /^import (\w+),\{([^}]*)\}from"react";/,
@@ -43,10 +42,10 @@ function stockBody(without: FixId, {react, name}: {readonly react: string; reado
 /**
  * A chunk of the build with the package's modal in the place of the site's.
  *
- * @param without the fix that is left out.
+ * @param without the patch that is left out.
  * @throws Error when the chunk is not built as expected.
  */
-export function withoutFix(chunk: string, without: FixId): string {
+export function withoutPatch(chunk: string, without: PatchId): string {
   const heads = [...chunk.matchAll(/([{,])(\d+)\((\w+),(\w+),(\w+)\)\{/g)];
   const head = heads.filter(({index}) => index < chunk.indexOf(mark)).at(-1);
   if (!head) throw new Error('The modal is not in this script.');
@@ -95,14 +94,14 @@ async function takeBackPieces(page: Page, {files, pieces}: OwnFix): Promise<() =
   };
 }
 
-async function takeBackInModal(page: Page, without: FixId): Promise<() => void> {
+async function takeBackInModal(page: Page, without: PatchId): Promise<() => void> {
   let count = 0;
   await page.route(/\/assets\/js\/\d+\.[^/]+\.js$/, async (route) => {
     const response = await route.fetch();
     const chunk = await response.text();
     if (!chunk.includes(mark)) return route.fulfill({response, body: chunk});
     count++;
-    return route.fulfill({response, body: withoutFix(chunk, without)});
+    return route.fulfill({response, body: withoutPatch(chunk, without)});
   });
   return () => {
     if (count !== 1) throw new Error(`The modal was loaded ${count} times, not once.`);
@@ -114,6 +113,6 @@ async function takeBackInModal(page: Page, without: FixId): Promise<() => void> 
  *
  * @returns what throws when the fix was not found exactly once in a file that the page did load.
  */
-export function takeBack(page: Page, fix: FixId | OwnFix): Promise<() => void> {
+export function takeBack(page: Page, fix: PatchId | OwnFix): Promise<() => void> {
   return typeof fix === 'string' ? takeBackInModal(page, fix) : takeBackPieces(page, fix);
 }

@@ -1,0 +1,316 @@
+/** A piece of a package's file and what is put in its place. */
+export interface Replacement {
+  /** Found exactly once in the file. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A fault of an installed package that no option reaches, and its repair in the browser's script. */
+export interface Patch {
+  /** Names the patch in messages and in the tests that leave it out, see tests/support/faults. */
+  readonly id: string;
+  /** The package that owns the file. */
+  readonly owner: string;
+  /** Where the file is in its package. */
+  readonly file: string;
+  /** What goes wrong without the patch. */
+  readonly problem: string;
+  /** Why the site cannot live with the fault: a statement of the specification, or who is harmed. */
+  readonly serves: `S${number}.${string}` | 'accessibility' | 'readers' | 'security';
+  /** Where the fault, or one of its kind, has been reported. Empty when no report was found. */
+  readonly reports: readonly string[];
+  /** When the patch can go. */
+  readonly until: string;
+  readonly replacements: readonly Replacement[];
+}
+
+const docSearchModal = {owner: '@docsearch/react', file: 'dist/esm/DocSearchModal.js'} as const;
+const docusaurusClient = (file: string) => ({owner: '@docusaurus/core', file: `lib/client/${file}`}) as const;
+
+const dialogReport = 'https://github.com/algolia/docsearch/issues/1370';
+
+/** All patches. The pieces of DocSearch are those of its minified bundle, version 4.7.1. */
+export const patches = [
+  {
+    ...docSearchModal,
+    id: 'error-screen',
+    problem: 'the error screen is never shown: every query ends in the status idle',
+    serves: 'S2.modal.8',
+    reports: [],
+    until: 'the modal keeps the status error after a query that failed',
+    replacements: [
+      {from: '.finally(function(){p("idle"),', to: '.finally(function(){"error"!==o.getState().status&&p("idle"),'},
+    ],
+  },
+  {
+    ...docSearchModal,
+    id: 'suggestions',
+    problem: 'queries to try are never suggested: they are kept in an object, which has no length',
+    serves: 'S2.modal.7',
+    reports: [],
+    until: 'the modal keeps the suggestions in an array',
+    replacements: [
+      {
+        from: 'u({searchSuggestions:k(k({},null!==(t=r.context.searchSuggestions)&&void 0!==t?t:[]),Object.keys(o))})',
+        to: 'u({searchSuggestions:Object.keys(o)})',
+      },
+    ],
+  },
+  {
+    ...docSearchModal,
+    id: 'number-of-results',
+    problem: 'the number of results grows with every key',
+    serves: 'readers',
+    reports: [],
+    until: 'the modal replaces the number of results instead of adding to it',
+    replacements: [{from: 'if(i){var s=r.context.nbHits;u({nbHits:(null!=s?s:0)+i})}', to: 'u({nbHits:i});'}],
+  },
+  {
+    ...docSearchModal,
+    id: 'html-of-the-index',
+    problem: 'text of the index and of stored searches is put into the page as HTML',
+    serves: 'security',
+    // Fixed for stored conversations only.
+    reports: ['https://github.com/algolia/docsearch/pull/2822'],
+    until: 'the modal escapes all of a hit but its <mark>',
+    replacements: [
+      {
+        from: '__html:Cu(t,"_snippetResult.".concat(n,".value"))||Cu(t,n)',
+        to: '__html:String(Cu(t,"_snippetResult.".concat(n,".value"))||Cu(t,n)||"").replace(/<(?!\\/?mark>)/g,"&lt;")',
+      },
+    ],
+  },
+  {
+    ...docSearchModal,
+    id: 'feedback-message',
+    problem: "the message of a feedback that was not taken differs from the specification's",
+    serves: 'S8.5',
+    reports: [],
+    until: 'the modal takes this message as a translation',
+    replacements: [{from: 'Failed, try again later.', to: 'Failed, try again later'}],
+  },
+  {
+    ...docSearchModal,
+    id: 'assistant-message',
+    problem: "the message of a missing assistant id differs from the specification's",
+    serves: 'S5.3',
+    reports: [],
+    until: 'the modal takes this message as a translation',
+    replacements: [{from: 'Ask AI assistant ID is required', to: 'Ask AI assistant id is required'}],
+  },
+  {
+    ...docSearchModal,
+    id: 'dialog',
+    problem: 'the modal is a button around everything in it, not a dialog',
+    serves: 'accessibility',
+    reports: [dialogReport],
+    until: 'the modal has the role dialog',
+    replacements: [
+      {
+        from: 'role:"button",tabIndex:0,onMouseDown:function(e){e.target===e.currentTarget&&v()}',
+        to:
+          'role:"dialog","aria-modal":!0,"aria-label":"Search","aria-labelledby":void 0,"aria-expanded":void 0,' +
+          '"aria-haspopup":void 0,"aria-controls":void 0,onMouseDown:function(e){e.target===e.currentTarget&&v()}',
+      },
+    ],
+  },
+  {
+    ...docSearchModal,
+    id: 'results',
+    problem: 'results are options of a listbox, which cannot hold the links and buttons that they do hold',
+    serves: 'accessibility',
+    reports: [],
+    until: 'results have roles that may hold links and buttons',
+    // A grid: its rows and cells may. Cells of hits are in the theme, src/theme/SearchBar.
+    replacements: [
+      {from: 'role:"listbox","aria-labelledby"', to: 'role:"grid","aria-labelledby"'},
+      {from: 'role:"option","aria-selected"', to: 'role:"row","aria-selected"'},
+      {
+        from: 'e.createElement("div",{className:"DocSearch-Hit--AskAI"}',
+        to: 'e.createElement("div",{role:"gridcell",className:"DocSearch-Hit--AskAI"}',
+      },
+      // Lists and their items, of the hits and of the assistant: an item of a list cannot be a row.
+      {
+        from: 'e.createElement("ul",t.getListProps({source:t.collection.source}),t.collection.items.map(',
+        to: 'e.createElement("div",t.getListProps({source:t.collection.source}),t.collection.items.map(',
+      },
+      {
+        from: 'e.createElement("ul",t.getListProps({source:t.collection.source}),e.createElement(xu,',
+        to: 'e.createElement("div",t.getListProps({source:t.collection.source}),e.createElement(xu,',
+      },
+      {
+        from: 'e.createElement("li",F({className:["DocSearch-Hit",',
+        to: 'e.createElement("div",F({className:["DocSearch-Hit",',
+      },
+      {
+        from: 'e.createElement("li",F({className:"DocSearch-Hit"}',
+        to: 'e.createElement("div",F({className:"DocSearch-Hit"}',
+      },
+    ],
+  },
+  {
+    ...docSearchModal,
+    id: 'second-footer',
+    problem: 'the footer of the modal is a second footer of the page',
+    serves: 'accessibility',
+    reports: [],
+    until: 'the footer of the modal is no landmark',
+    replacements: [
+      {
+        from: 'e.createElement("footer",{className:"DocSearch-Footer"}',
+        to: 'e.createElement("div",{className:"DocSearch-Footer"}',
+      },
+    ],
+  },
+  {
+    ...docSearchModal,
+    id: 'broken-markdown',
+    problem: 'Markdown of an answer that the renderer cannot take crashes the page',
+    serves: 'readers',
+    reports: [],
+    until: 'the modal catches errors of its Markdown renderer',
+    replacements: [{from: '{gfm:!0,breaks:!0,renderer:Qr}', to: '{gfm:!0,breaks:!0,silent:!0,renderer:Qr}'}],
+  },
+  {
+    ...docSearchModal,
+    id: 'html-of-an-answer',
+    problem: 'text of an answer behind a tag such as <pre> is put into the page as HTML',
+    serves: 'security',
+    reports: [],
+    until: 'the Markdown renderer of the modal escapes all text',
+    replacements: [
+      {
+        from: '{type:"text",raw:t[0],text:t[0],escaped:n}',
+        to: '{type:"text",raw:t[0],text:t[0],escaped:!1}',
+      },
+    ],
+  },
+  {
+    ...docSearchModal,
+    id: 'stop-button',
+    problem: 'the button that stops an answer has no name',
+    serves: 'accessibility',
+    reports: [],
+    until: 'the button has a name',
+    replacements: [
+      {
+        from: 'className:"DocSearch-Action DocSearch-StopStreaming",onClick:',
+        to: 'className:"DocSearch-Action DocSearch-StopStreaming","aria-label":"Stop answering",title:"Stop answering",onClick:',
+      },
+    ],
+  },
+  {
+    ...docSearchModal,
+    id: 'conversation-button',
+    problem: 'the button of the conversation menu has no name',
+    serves: 'accessibility',
+    reports: [],
+    until: 'the button has a name',
+    replacements: [
+      {
+        from: '"aria-disabled":a,onClick:function(){a||s(!o)}',
+        to: '"aria-disabled":a,"aria-label":"Conversations",title:"Conversations","aria-expanded":o,onClick:function(){a||s(!o)}',
+      },
+    ],
+  },
+  {
+    ...docSearchModal,
+    id: 'question-field',
+    problem: 'the field of a question is labelled by elements that are not there, and controls such elements',
+    serves: 'accessibility',
+    reports: [dialogReport],
+    until: 'the field of a question has a label of its own',
+    replacements: [
+      {
+        from: '{enterKeyHint:o.isAskAiActive?"enter":"search",',
+        to:
+          '{...o.isAskAiActive&&{"aria-label":J,"aria-labelledby":void 0,"aria-controls":void 0,"aria-activedescendant":void 0},' +
+          'enterKeyHint:o.isAskAiActive?"enter":"search",',
+      },
+    ],
+  },
+  {
+    ...docSearchModal,
+    id: 'eval',
+    problem: 'zod in the modal tries whether eval works, which a Content-Security-Policy reports as a violation',
+    serves: 'security',
+    reports: ['https://github.com/colinhacks/zod/issues/4461', 'https://github.com/colinhacks/zod/pull/5864'],
+    until: 'the modal configures its zod with jitless, which since pull request 5864 skips the attempt',
+    replacements: [{from: 'try{return new Function(""),!0}catch(e){return!1}', to: 'return!1'}],
+  },
+  {
+    ...docSearchModal,
+    id: 'style-element',
+    problem: 'the logo brings a style element, which a Content-Security-Policy refuses',
+    serves: 'security',
+    reports: [],
+    until: 'the logo is coloured by the stylesheet of the package',
+    // src/theme/SearchBar/styles.css has the rules.
+    replacements: [
+      {
+        from: 'e.createElement("defs",null,e.createElement("style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}")),',
+        to: '',
+      },
+    ],
+  },
+  {
+    ...docusaurusClient('ClientLifecyclesDispatcher.js'),
+    id: 'malformed-hash',
+    problem: 'an address whose hash is malformed, such as #50%, takes the page down',
+    serves: 'readers',
+    reports: ['https://github.com/facebook/docusaurus/pull/12092'],
+    until: 'Docusaurus decodes the hash in a try block',
+    replacements: [
+      {
+        from: 'const id = decodeURIComponent(hash.substring(1));',
+        to: 'let id = hash.substring(1); try { id = decodeURIComponent(id); } catch { /* As it is. */ }',
+      },
+    ],
+  },
+  {
+    ...docusaurusClient('PendingNavigation.js'),
+    id: 'scroll-after-reload',
+    problem: 'a page that is reloaded because its script is gone keeps the scroll position of the page before',
+    serves: 'readers',
+    reports: [],
+    until: 'Docusaurus scrolls to the top, or to the hash, after such a reload',
+    // src/client/placeAfterReload.ts switches it back.
+    replacements: [
+      {
+        from: 'window.location.reload();',
+        to: "window.history.scrollRestoration = 'manual'; window.location.reload();",
+      },
+    ],
+  },
+  {
+    ...docusaurusClient('preload.js'),
+    id: 'malformed-path-preload',
+    problem: 'the not-found page does not start for a path that is malformed, such as /50%',
+    serves: 'readers',
+    reports: [],
+    until: 'Docusaurus decodes the path in a try block',
+    replacements: [
+      {
+        from: 'new Set([pathname, decodeURI(pathname)])',
+        to: 'new Set([pathname, (() => { try { return decodeURI(pathname); } catch { return pathname; } })()])',
+      },
+    ],
+  },
+  {
+    owner: 'history',
+    file: 'esm/history.js',
+    id: 'malformed-path',
+    problem: 'a path that is malformed, such as /50%, takes the site down',
+    serves: 'readers',
+    reports: ['https://github.com/remix-run/history/issues/619', 'https://github.com/remix-run/history/issues/786'],
+    until: 'history decodes the path in a try block, or not at all',
+    replacements: [
+      {
+        from: 'location.pathname = decodeURI(location.pathname);',
+        to: 'try { location.pathname = decodeURI(location.pathname); } catch { /* As it is. */ }',
+      },
+    ],
+  },
+] as const satisfies readonly Patch[];
+
+export type PatchId = (typeof patches)[number]['id'];

@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {applyPatch} from '@site/src/package-patches/applyPatches.ts';
+import {patches, type PatchId} from '@site/src/package-patches/patches.ts';
+import {withoutPatch} from '../../support/faults/takeBack.ts';
+
+const readInstalled = ({owner, file}: {readonly owner: string; readonly file: string}) =>
+  fs.readFileSync(path.join('node_modules', owner, file), 'utf8');
+
+const ofModal = patches.filter(({owner}) => owner === '@docsearch/react');
+
+function patchedText(id: PatchId): string {
+  const patch = patches.find((one) => one.id === id)!;
+  return applyPatch(readInstalled(patch), patch);
+}
+
+describe('the table of patches', () => {
+  test.each(patches)('the installed $owner still has the fault: $problem', (patch) => {
+    const source = readInstalled(patch);
+    const patched = applyPatch(source, patch);
+    for (const {to} of patch.replacements) expect(patched).toContain(to);
+    expect(patched).not.toBe(source);
+  });
+
+  test('names each patch once and says when it can go', () => {
+    expect(new Set(patches.map(({id}) => id)).size).toBe(patches.length);
+    expect(patches.filter(({until, problem}) => !until || !problem)).toEqual([]);
+  });
+
+  test('gives the specification as the reason only with a statement that exists', () => {
+    const statements = JSON.parse(fs.readFileSync('tests/spec/statements.json', 'utf8')) as Record<string, string>;
+    const cited = patches.map(({serves}) => serves).filter((reason) => /^S\d/.test(reason));
+    expect(cited).not.toEqual([]);
+    expect(cited.filter((id) => !(id in statements))).toEqual([]);
+  });
+
+  test('has a rule of its own in Dependabot for each patched package', () => {
+    const {dependencies} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const rules = fs.readFileSync('.github/dependabot.yml', 'utf8');
+    const owners = [...new Set(patches.map(({owner}) => owner))].filter((owner) => owner in dependencies);
+    expect(owners).toEqual(['@docsearch/react', '@docusaurus/core']);
+    for (const owner of owners) expect(rules).toContain(`patterns: ['${owner.split('/')[0]}/*']`);
+  });
+});
+
+describe('the patched code', () => {
+  test('of the search modal is still a script', () => {
+    const body = ofModal
+      .reduce<string>(applyPatch, readInstalled(ofModal[0]!))
+      .replace(/^import (\w+),\{[^}]*\}from"react";/, '')
+      .replace(/export\{[^}]*\};?\s*$/, '')
+      .replace(/^import[^;]*;/gm, '');
+    expect(() => new Function(body)).not.toThrow();
+  });
+
+  test('takes a malformed hash as it is', () => {
+    const scroll = /let id = .*/.exec(patchedText('malformed-hash'))![0];
+    const idOf = new Function('hash', `${scroll} return id;`) as (hash: string) => string;
+    expect(['#50%', '#%E0%A4%A', '#a%20b'].map(idOf)).toEqual(['50%', '%E0%A4%A', 'a b']);
+  });
+
+  test('takes a malformed path as it is', () => {
+    const decode = /try \{ location\.pathname.*/.exec(patchedText('malformed-path'))![0];
+    const pathOf = new Function('location', `${decode} return location.pathname;`) as (location: object) => string;
+    expect(['/50%', '/%E0%A4%A', '/a%20b'].map((pathname) => pathOf({pathname}))).toEqual([
+      '/50%',
+      '/%E0%A4%A',
+      '/a b',
+    ]);
+  });
+});
+
+describe('a script of the build with one patch taken back', () => {
+  const chunk = 'push([["1"],{7(e,t,n){n.d(t,{q:()=>x});var r=n(6540);"DocSearch-Hit--AskAI"},8(e){}}])';
+
+  test('has the package in the place of the modal, with all other patches', () => {
+    const [patch, ...others] = ofModal;
+    const script = withoutPatch(chunk, patch!.id);
+    expect(script).toContain(patch!.replacements[0].from);
+    const pieces = others.flatMap(({replacements}) => [...replacements]);
+    expect(pieces.filter(({from}) => script.includes(from))).toEqual([]);
+    const modules: Record<string, object> = {};
+    new Function('push', script)(([, given]: [unknown, object]) => Object.assign(modules, given));
+    expect(Object.keys(modules)).toEqual(['7', '8', 'shippedModal']);
+  });
+
+  test.each(['', chunk.replace('n.d(', 'd('), chunk.replace('n(6540)', 'n(1),u=n(2)')])(
+    'cannot be made of one that is built in another way: %s',
+    (other) => expect(() => withoutPatch(other, ofModal[0]!.id)).toThrow(/not in this script|not once/),
+  );
+});
