@@ -28,11 +28,13 @@ function ownTitle(section: SearchSection): string {
 
 function indexSections(pages: readonly SearchPage[], length: number): readonly IndexedPage[] {
   const numbers = new Map<string, number>();
+  // Counts every text that is written, as the reader does: a short one is written again and has a number each time.
+  let written = 0;
   const place = (block: string): string | number => {
     const lead = leadOf(block, length);
     const seen = numbers.get(lead);
     if (seen !== undefined && lead.length > 12) return seen;
-    numbers.set(lead, numbers.size);
+    numbers.set(lead, written++);
     return lead;
   };
   return pages.map((page) => [

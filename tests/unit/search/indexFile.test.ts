@@ -86,6 +86,16 @@ describe('an index file', () => {
     expect(sections.map(({isOfVersion}) => isOfVersion)).toEqual([true, true, true, false]);
   });
 
+  test('gives each section its own text, however often short and long texts are repeated', () => {
+    const block = fc.constantFrom('Yes', 'No', '1', 'Restart the driver.', 'Look into the log file.', long);
+    fc.assert(
+      fc.property(fc.array(fc.array(block)), (sections) => {
+        const page = {...pages[0]!, sections: sections.map((blocks) => ({anchor: 'a', titles: ['A', 'B'], blocks}))};
+        expect(readIndexFile(indexPages([page], 320)).map(({blocks}) => blocks)).toEqual(sections);
+      }),
+    );
+  });
+
   test('says as much as fits, and no more', () => {
     const write = (index: unknown) => JSON.stringify(index);
     const all = fitIndex(manyWords, write, 10_000);
