@@ -10,20 +10,19 @@ export function CurrentLimitTable({curve}: {readonly curve: CurveData}): ReactNo
     <>
       <DataTable
         caption={curveCaption(curve)}
-        head={[curve.xLabel, 'Share of the highest current', `${curve.limit} at ${curve.maxCurrent} A`]}
+        head={[curve.xLabel, 'Fraction of the maximum', `${curve.limit} at ${curve.maxCurrent} A`]}
       >
-        {curvePoints(curve).map(({x, share, current}) => (
+        {curvePoints(curve).map(({x, fraction, current}) => (
           <tr key={x}>
             <th scope="row">{x}</th>
-            <td>{share}</td>
+            <td>{fraction}</td>
             <td>{current}</td>
           </tr>
         ))}
       </DataTable>
       <p>
-        Points: <SettingLink name={curve.xKey} /> and <SettingLink name={curve.fractionKey} />. Highest current:{' '}
-        <SettingLink name={curve.maxCurrentKey} />. Switched {curve.enabledByDefault ? 'on' : 'off'} by default with{' '}
-        <SettingLink name={curve.enableKey} />.
+        Settings: <SettingLink name={curve.xKey} />, <SettingLink name={curve.fractionKey} />. On and off:{' '}
+        <SettingLink name={curve.enableKey} />, {curve.enabledByDefault ? 'on' : 'off'} by default.
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import type {CurveData} from '@site/src/docs-data/types';
 export interface CurvePoint {
   readonly x: string;
   /** "25 %" */
-  readonly share: string;
+  readonly fraction: string;
   /** "12.5 A" */
   readonly current: string;
 }
@@ -13,13 +13,13 @@ function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-export function curvePoints({x, xUnit, fraction, maxCurrent}: CurveData): readonly CurvePoint[] {
+export function curvePoints({x, xUnit, fraction: fractions, maxCurrent}: CurveData): readonly CurvePoint[] {
   return x.map((value, index) => {
-    const share = fraction[index] ?? 0;
+    const fraction = fractions[index] ?? 0;
     return {
       x: `${xUnit === 'V' ? value.toFixed(3) : value} ${xUnit}`,
-      share: `${round(share * 100)} %`,
-      current: `${round(share * maxCurrent)} A`,
+      fraction: `${round(fraction * 100)} %`,
+      current: `${round(fraction * maxCurrent)} A`,
     };
   });
 }

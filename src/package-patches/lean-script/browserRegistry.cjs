@@ -3,10 +3,7 @@
 /** `"chunk": [() => import(…), "module", require.resolveWeak("module")],` with the name in the middle. */
 const entry = /^( {2}"[^"]+": \[\(\) => import\(.*\), )"([^"]+)"(, require\.resolveWeak\("\2"\)\],?)/gm;
 
-/**
- * `src/page-text` asks for the names of the pages of the docs.
- * @param {string} name
- */
+/** `src/page-text` asks for the names of the pages of the docs. */
 const isNeeded = (name) => /^@site\/(versioned_)?docs\//.test(name);
 
 /**

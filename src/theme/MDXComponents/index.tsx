@@ -21,6 +21,7 @@ import {Scripts} from '@site/src/components/Scripts';
 import {Setting} from '@site/src/components/Setting';
 import {SettingsReference} from '@site/src/components/SettingsReference';
 import {SettingsTable} from '@site/src/components/SettingsTable';
+import {SymptomList} from '@site/src/components/SymptomList';
 import {ToolLink} from '@site/src/components/ToolLink';
 import {TaskCard, TaskCards} from '@site/src/components/TaskCards';
 
@@ -44,6 +45,7 @@ export default {
   Setting,
   SettingsReference,
   SettingsTable,
+  SymptomList,
   TaskCard,
   TaskCards,
   ToolLink,

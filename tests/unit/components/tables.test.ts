@@ -51,8 +51,8 @@ test('points of a curve are rounded and have units', () => {
     xLabel: 'Highest cell voltage',
   };
   expect(curvePoints(curve as unknown as CurveData)).toEqual([
-    {x: '3.500 V', share: '0 %', current: '0 A'},
-    {x: '3.400 V', share: '5 %', current: '2.5 A'},
+    {x: '3.500 V', fraction: '0 %', current: '0 A'},
+    {x: '3.400 V', fraction: '5 %', current: '2.5 A'},
   ]);
   expect(curveCaption(curve as unknown as CurveData)).toBe('Charge current limit (CCL) by highest cell voltage');
 });

@@ -69,7 +69,7 @@ describe('injection', () => {
   });
 
   test('a table gets the rows of its group', async () => {
-    const {rows} = await propsOf('<SettingsTable group="Pack current ceilings" />');
+    const {rows} = await propsOf('<SettingsTable group="Maximum current" />');
     expect((rows as readonly SettingRow[]).map(({key}) => key)).toEqual([
       'MAX_BATTERY_CHARGE_CURRENT',
       'MAX_BATTERY_DISCHARGE_CURRENT',

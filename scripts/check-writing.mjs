@@ -1,0 +1,71 @@
+#!/usr/bin/env node
+// Headings, links with anchors and pictures of the Markdown pages; part of npm run lint.
+import fs from 'node:fs';
+import path from 'node:path';
+import {checkHeadings, checkLinks, findUnusedPictures, readMarkdown} from './lib/writing.mjs';
+
+const filesBelow = (folder, pattern) =>
+  fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => pattern.test(file))
+    .map((file) => path.join(folder, file))
+    .sort();
+
+const readText = (file) => fs.readFileSync(file, 'utf8');
+const readJson = (file) => JSON.parse(readText(file));
+
+const docsFolders = ['docs', ...filesBelow('versioned_docs', /^version-[^/]+$/)];
+
+/** Anchors that components make from the data of a version. */
+function dataAnchors(folder, markdown) {
+  const data = (name) => readJson(path.join(folder, '_data', `${name}.json`));
+  const anchors = [];
+  if (markdown.includes('<SettingsReference')) {
+    for (const {key, group} of data('settings').settings) {
+      anchors.push(
+        key.toLowerCase(),
+        `group-${group
+          .toLowerCase()
+          .replace(/[^a-z0-9]+/g, '-')
+          .replace(/^-|-$/g, '')}`,
+      );
+    }
+  }
+  if (markdown.includes('<ErrorCodes')) anchors.push(...data('errors').map(({code}) => `error-${code}`));
+  return anchors;
+}
+
+const pages = new Map();
+for (const folder of docsFolders) {
+  for (const file of filesBelow(folder, /\.mdx?$/)) {
+    const markdown = readText(file);
+    const {headings, links} = readMarkdown(markdown);
+    const anchors = new Set([...headings.map(({id}) => id), ...dataAnchors(folder, markdown)]);
+    pages.set(file, {headings, links, anchors});
+  }
+}
+
+const posts = filesBelow('blog', /\.mdx?$/).map((file) => [file, readMarkdown(readText(file))]);
+const pictures = filesBelow('static', /\.(svg|png|jpe?g|gif|webp|avif)$/).map((file) => path.relative('static', file));
+const naming = [
+  ...filesBelow('src', /\.(tsx?|css|mdx?)$/),
+  ...pages.keys(),
+  ...posts.map(([file]) => file),
+  'docusaurus.config.ts',
+].map(readText);
+
+const faults = [
+  ...[...pages].flatMap(([file, {headings}]) => checkHeadings(file, headings)),
+  ...posts.flatMap(([file, {headings}]) => checkHeadings(file, headings)),
+  ...[...pages].flatMap(([file, {links}]) => checkLinks(file, links, (target) => pages.get(target)?.anchors ?? null)),
+  ...findUnusedPictures(pictures, naming.join('\n')).map(
+    (picture) => `static/${picture} is used by no page and no component: delete it, or name it where it belongs`,
+  ),
+];
+for (const fault of faults) console.log(fault);
+const count = [...pages.values(), ...posts.map(([, page]) => page)];
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+console.log(
+  `${sum(count.map(({headings}) => headings.length))} headings, ${sum(count.map(({links}) => links.length))} links and ${pictures.length} pictures in ${count.length} files: ${faults.length} faults`,
+);
+process.exitCode = faults.length === 0 ? 0 : 1;
