@@ -1,3 +1,6 @@
+/** Longest query, characters: what the field takes. */
+export const maxQueryLength = 512;
+
 /** What the address of the search page says. */
 export interface SearchAddress {
   readonly query: string;
@@ -17,12 +20,12 @@ export function searchAddress({query, scope, page = 0}: SearchAddress): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Reads the query string of the search page; pages that are no numbers count as the first. */
+/** Reads the query string of the search page: no more of the query than the field takes; pages that are no numbers count as the first. */
 export function readSearchAddress(text: string): SearchAddress {
   const parameters = new URLSearchParams(text);
   const page = Number(parameters.get('page'));
   return {
-    query: parameters.get('q') ?? '',
+    query: (parameters.get('q') ?? '').slice(0, maxQueryLength),
     scope: parameters.get('version') ?? undefined,
     page: Number.isInteger(page) && page > 1 ? page - 1 : 0,
   };

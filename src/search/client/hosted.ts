@@ -60,6 +60,33 @@ export function fixHostState<Client extends {readonly transporter: object}>(clie
   return client;
 }
 
+/**
+ * Makes a query that the provider refuses (wrong key, unknown index) end in the modal's error screen. The modal shows that
+ * screen for hosts that cannot be reached only, and else stays empty.
+ *
+ * @param onRefusal is told what the provider said before the modal shows the error
+ */
+export function explainRefusals<Client extends {readonly search: (...request: never[]) => Promise<unknown>}>(
+  client: Client,
+  onRefusal: (message: string) => void,
+): Client {
+  const search = client.search.bind(client);
+  return {
+    ...client,
+    search: async (...request: Parameters<Client['search']>) => {
+      try {
+        const answer = await search(...request);
+        onRefusal('');
+        return answer;
+      } catch (error) {
+        if (!(error instanceof Error) || error.name === 'RetryError') throw error;
+        onRefusal(error.message);
+        throw Object.assign(new Error(error.message, {cause: error}), {name: 'RetryError'});
+      }
+    },
+  };
+}
+
 /** The hosted search behind the site's interface. */
 export function createHostedClient(lite: LiteClient): SearchClient {
   const fixed = fixHostState(lite);

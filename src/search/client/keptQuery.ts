@@ -19,9 +19,12 @@ export function keepQueryOf(readQuery: () => string): () => void {
   return () => window.removeEventListener('pagehide', keep);
 }
 
-/** What was kept, once; empty when nothing was. */
-export function takeKeptQuery(): string {
+/**
+ * What the search begins with: what was kept, once; empty when nothing was. Empty too when text is selected on the page,
+ * which DocSearch then takes as the query.
+ */
+export function takeInitialQuery(): string {
   const typed = window.sessionStorage.getItem(storageKey) ?? '';
   window.sessionStorage.removeItem(storageKey);
-  return typed;
+  return (window.getSelection()?.toString() ?? '') === '' ? typed : '';
 }

@@ -1,4 +1,4 @@
-import React, {useCallback, useEffect, useMemo, useState, type ReactElement, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react/modal';
 import type {DocSearchHit, DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';
@@ -8,8 +8,8 @@ import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import {useEmbeddedAssistant} from '@site/src/assistant/useEmbeddedAssistant.ts';
-import {fixHostState} from '@site/src/search/client/hosted.ts';
-import {keepQueryOf, takeKeptQuery} from '@site/src/search/client/keptQuery.ts';
+import {explainRefusals, fixHostState} from '@site/src/search/client/hosted.ts';
+import {keepQueryOf, takeInitialQuery} from '@site/src/search/client/keptQuery.ts';
 import {missingResultsUrl} from '@site/src/search/client/missingResults.ts';
 import {findNothing, isDevelopment} from '@site/src/search/client/needsBuild.ts';
 import {healStoredLists} from '@site/src/search/client/storedLists.ts';
@@ -18,8 +18,12 @@ import type {SearchSettings} from '@site/src/search/client/settings.ts';
 import {filtersFor} from '@site/src/search/client/tags.ts';
 import {toRoute} from '@site/src/search/client/toRoute.ts';
 import type {SearchQuery} from '@site/src/search/client/types.ts';
+import {pageBeingRead} from '@site/src/versions/pageBeingRead';
+import {useVersionInUse} from '@site/src/versions/useVersionInUse';
 import {modalTexts} from './modalTexts.ts';
 import {ResultsFooter} from './ResultsFooter';
+import {SlashKeySwitch} from './SlashKeySwitch';
+import {chooseRowWithEnter, keepFocusOnOverlay, useFocusTrap} from './modalKeyboard.ts';
 import {useNavigator} from './useNavigator';
 
 interface Props {
@@ -46,13 +50,14 @@ function attributesToSnippet(): string[] {
 /** DocSearch makes a client of its own; this puts the site's in its place or mends it. */
 function useTransformSearchClient(
   settings: SearchSettings,
+  onRefusal: (message: string) => void,
 ): (client: DocSearchTransformClient) => DocSearchTransformClient {
   const {docusaurusVersion} = useDocusaurusContext().siteMetadata;
   return useCallback(
     (client) => {
       if (settings.mode === 'hosted') {
         client.addAlgoliaAgent('docusaurus', docusaurusVersion);
-        return fixHostState(client);
+        return explainRefusals(fixHostState(client), onRefusal);
       }
       const search = async ({requests}: {requests: readonly SearchQuery[]}) => {
         // A refusal would be an error of the page, which the development server shows over everything.
@@ -62,7 +67,7 @@ function useTransformSearchClient(
       };
       return {...client, search: search as unknown as DocSearchTransformClient['search']};
     },
-    [settings, docusaurusVersion],
+    [settings, docusaurusVersion, onRefusal],
   );
 }
 
@@ -70,13 +75,37 @@ function transformItems(items: DocSearchHit[]): DocSearchHit[] {
   return items.map((item) => ({...item, url: toRoute(item.url)}));
 }
 
-function Hit({hit, children}: {readonly hit: {readonly url: string}; readonly children: ReactNode}): ReactElement {
+interface HitProps {
+  readonly hit: {readonly url: string; readonly type?: string};
+  readonly children: ReactNode;
+}
+
+/** Label of the driver version that an address belongs to, when it is not the one being searched. */
+function useOtherVersion(url: string): string | undefined {
+  const {versions, version} = useVersionInUse();
+  const found = pageBeingRead(versions, url.replace(/[?#].*$/, ''))?.version;
+  return found && found.name !== version.name ? found.label : undefined;
+}
+
+function Hit({hit, children}: HitProps): ReactElement {
+  // Remembered searches come from all versions, and look the same in each.
+  const otherVersion = useOtherVersion(hit.url);
   return (
-    <div role="gridcell">
-      <Link to={hit.url}>{children}</Link>
+    <div role="gridcell" data-conversation={hit.type === 'askAI' || undefined}>
+      <Link to={hit.url}>
+        {children}
+        {otherVersion !== undefined && (
+          <span className="search-hit-version" translate="no">
+            {otherVersion}
+          </span>
+        )}
+      </Link>
     </div>
   );
 }
+
+/** A question of blanks is no question. */
+const isBlank = ({query}: {readonly query: string}): boolean => query.trim() === '';
 
 /** The search modal; loaded when the reader reaches for the search. */
 export function SearchModal({settings, tag, versionName, isAskAiActive, onAskAiToggle, onClose}: Props): ReactNode {
@@ -84,9 +113,10 @@ export function SearchModal({settings, tag, versionName, isAskAiActive, onAskAiT
   useEmbeddedAssistant(settings);
   // Before the modal reads them, which it does while it is rendered first.
   useState(() => healStoredLists(indexName, askAi?.indexName));
-  const [keptQuery] = useState(takeKeptQuery);
+  const [keptQuery] = useState(takeInitialQuery);
   useEffect(() => keepQueryOf(() => document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? ''), []);
-  const transformSearchClient = useTransformSearchClient(settings);
+  const [refusal, setRefusal] = useState('');
+  const transformSearchClient = useTransformSearchClient(settings, setRefusal);
   const navigator = useNavigator(useHistory());
   const [snippets] = useState(attributesToSnippet);
   const facetFilters = useMemo(() => filtersFor(tag) as string[], [tag]);
@@ -103,13 +133,23 @@ export function SearchModal({settings, tag, versionName, isAskAiActive, onAskAiT
     [askAi, facetFilters],
   );
   const {searchBox} = translations.modal ?? {};
-  const texts = useMemo(() => modalTexts(translations.modal ?? {}, settings.mode, isDevelopment), [settings.mode]);
+  const texts = useMemo(
+    () => modalTexts(translations.modal ?? {}, {mode: settings.mode, isDevelopment, refusal}),
+    [settings.mode, refusal],
+  );
+  const modal = useRef<HTMLDivElement>(null);
+  useFocusTrap(modal);
   const askAiProps = {
     askAi: assistant,
     canHandleAskAi: Boolean(assistant),
   } as Partial<DocSearchModalProps>;
   return createPortal(
-    <div className={settings.mode === 'embedded' ? 'search-embedded' : undefined}>
+    <div
+      ref={modal}
+      className={settings.mode === 'embedded' ? 'search-embedded' : undefined}
+      onKeyDownCapture={chooseRowWithEnter}
+      onMouseDownCapture={keepFocusOnOverlay}
+    >
       <DocSearchModal
         appId={appId}
         apiKey={apiKey}
@@ -130,8 +170,10 @@ export function SearchModal({settings, tag, versionName, isAskAiActive, onAskAiT
         translations={texts}
         isAskAiActive={isAskAiActive}
         onAskAiToggle={onAskAiToggle}
+        interceptAskAiEvent={isBlank}
         {...askAiProps}
       />
+      <SlashKeySwitch modal={modal} />
     </div>,
     document.body,
   );

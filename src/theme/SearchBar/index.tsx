@@ -2,7 +2,7 @@
  * The stock search bar asks the provider for a connection on every page, has no way to give functions to the modal,
  * and stays silent when the modal cannot be loaded. This one is written on the same public packages.
  */
-import React, {useCallback, useRef, useState, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import {DocSearchButton} from '@docsearch/react/button';
@@ -14,7 +14,7 @@ import {versionTag} from '@site/src/search/client/tags.ts';
 import {useVersionInUse} from '@site/src/versions/useVersionInUse';
 import {LoadFailure} from './LoadFailure';
 import type {SearchModal as SearchModalComponent} from './SearchModal';
-import {useSlashKey} from './useSlashKey';
+import {useSlashKey, useSlashKeyChoice} from './useSlashKey';
 import './styles.css';
 
 /** Not from the theme's list, which holds all texts of the modal: it comes with the modal. */
@@ -23,6 +23,9 @@ const label = translate({
   message: 'Search',
   description: 'The ARIA label and placeholder for search button',
 });
+
+/** Both keys open it on every system; DocSearch names only the usual one, and not '/'. */
+const searchShortcut = 'Control+K Meta+K';
 
 type SearchModal = typeof SearchModalComponent;
 
@@ -67,10 +70,15 @@ export default function SearchBar(): ReactNode {
     wanted.current = false;
     setState({name: 'closed'});
     setAskAiActive(false);
-    button.current?.focus();
   }, []);
 
   const isOpen = state.name !== 'closed';
+  // Not in `close`: the button cannot take the focus before the modal is gone.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   useDocSearchKeyboardEvents({
     isOpen,
     onOpen: open,
@@ -79,7 +87,8 @@ export default function SearchBar(): ReactNode {
     onAskAiToggle: setAskAiActive,
     keyboardShortcuts: {'/': false},
   });
-  useSlashKey(isOpen ? close : open);
+  const [isSlashKeyOn] = useSlashKeyChoice();
+  useSlashKey(isOpen ? close : open, isSlashKeyOn);
 
   return (
     <>
@@ -90,6 +99,7 @@ export default function SearchBar(): ReactNode {
         onMouseOver={loadModalSoon}
         onClick={open}
         aria-busy={state.name === 'loading'}
+        aria-keyshortcuts={isSlashKeyOn ? `${searchShortcut} /` : searchShortcut}
         translations={{buttonText: label, buttonAriaLabel: label}}
       />
       {state.name === 'failed' && <LoadFailure onRetry={open} onClose={close} />}

@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import {useStorageSlot} from '@docusaurus/theme-common';
 
 function isTextField(target: EventTarget | undefined): boolean {
   return (
@@ -10,8 +11,9 @@ function isTextField(target: EventTarget | undefined): boolean {
  * Calls back on '/' typed outside of text fields. DocSearch's own shortcut is dead while a button has the focus, as the
  * search button has after closing, and it never closes.
  */
-export function useSlashKey(onSlash: () => void): void {
+export function useSlashKey(onSlash: () => void, isOn: boolean): void {
   useEffect(() => {
+    if (!isOn) return undefined;
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTextField(event.composedPath()[0])) return;
@@ -20,5 +22,11 @@ export function useSlashKey(onSlash: () => void): void {
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, [onSlash]);
+  }, [onSlash, isOn]);
+}
+
+/** Whether '/' opens the search, and a function that changes it. Remembered in the browser; on until the reader says no. */
+export function useSlashKeyChoice(): readonly [boolean, (isOn: boolean) => void] {
+  const [choice, slot] = useStorageSlot('search-slash-key');
+  return [choice !== 'off', (isOn) => (isOn ? slot.del() : slot.set('off'))];
 }

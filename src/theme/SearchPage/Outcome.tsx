@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {missingResultsUrl} from '@site/src/search/client/missingResults.ts';
 import {isDevelopment, needsBuild} from '@site/src/search/client/needsBuild.ts';
@@ -13,10 +13,24 @@ interface Props {
   readonly onRetry: () => void;
   /** @param page page of the results, from 0. */
   readonly onPage: (page: number) => void;
+  /** Called when the address names a page behind the last one. @param last last page, from 0. */
+  readonly onNoSuchPage: (last: number) => void;
+}
+
+/** Last page of the results when they were asked for a page behind it, from 0. */
+function lastPageInstead(outcome: OutcomeState): number | null {
+  if (outcome.name !== 'found') return null;
+  const {page, nbPages} = outcome.result;
+  return nbPages > 0 && page >= nbPages ? nbPages - 1 : null;
 }
 
 /** What the search page shows below its form. */
-export function Outcome({outcome, query, onRetry, onPage}: Props): ReactNode {
+export function Outcome({outcome: asked, query, onRetry, onPage, onNoSuchPage}: Props): ReactNode {
+  const lastPage = lastPageInstead(asked);
+  const outcome: OutcomeState = lastPage === null ? asked : {name: 'waiting', last: null};
+  useEffect(() => {
+    if (lastPage !== null) onNoSuchPage(lastPage);
+  });
   return (
     <>
       <p role="status" className={styles.status}>

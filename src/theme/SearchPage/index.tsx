@@ -8,8 +8,10 @@ import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {changelogTag} from '@site/src/build-output/page/tags.ts';
+import {maxQueryLength} from '@site/src/search/client/address.ts';
 import {versionTag} from '@site/src/search/client/tags.ts';
 import {useVersionInUse, type VersionInUse} from '@site/src/versions/useVersionInUse';
+import {SlashKeyChoice} from '../SearchBar/SlashKeyChoice';
 import {Outcome} from './Outcome';
 import {useOutcome} from './useOutcome';
 import {useSearchAddress} from './useSearchAddress';
@@ -32,7 +34,7 @@ function listScopes({versions}: VersionInUse): readonly Scope[] {
 function SearchPageContent(): ReactNode {
   const versionInUse = useVersionInUse();
   const scopes = listScopes(versionInUse);
-  const {address, typed, type, submit, go} = useSearchAddress();
+  const {address, typed, type, submit, go, correct} = useSearchAddress();
   const scope =
     scopes.find(({name}) => name === address.scope) ?? scopes.find(({name}) => name === versionInUse.version.name)!;
   const page = address.page ?? 0;
@@ -63,7 +65,7 @@ function SearchPageContent(): ReactNode {
               name="q"
               className={styles.field}
               placeholder="Setting, error number, symptom, log line…"
-              maxLength={512}
+              maxLength={maxQueryLength}
               autoComplete="off"
               spellCheck={false}
               value={typed}
@@ -92,7 +94,9 @@ function SearchPageContent(): ReactNode {
           query={address.query}
           onRetry={retry}
           onPage={(next) => go({query: address.query, scope: address.scope, page: next})}
+          onNoSuchPage={(last) => correct({query: address.query, scope: address.scope, page: last})}
         />
+        <SlashKeyChoice />
       </main>
     </>
   );

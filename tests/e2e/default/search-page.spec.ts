@@ -1,5 +1,5 @@
 // cspell:ignore zzqqzz
-import {latest} from '../../support/site.ts';
+import {latest, older} from '../../support/site.ts';
 import {expect, open, test} from '../../support/fixtures.ts';
 import {ResultsPage, watchIndexRequests} from '../../support/pages/search.ts';
 
@@ -124,4 +124,35 @@ test('an index that cannot be loaded is an error with a retry, not an endless wa
   await results.alert.getByRole('button', {name: 'Try again'}).click();
   await expect(results.hits.first()).toBeVisible();
   await expect(results.alert).toHaveCount(0);
+});
+
+test('S2.routes.7 what is typed again after a change of version and Back is searched', async ({page}) => {
+  const results = new ResultsPage(page);
+  await open(page, 'search?q=float');
+  await expect(results.hits.first()).toBeVisible();
+  await results.version.selectOption(older.name);
+  await expect(page).toHaveURL(new RegExp(`version=${older.name}`));
+  await results.field.fill('float bulk');
+  await expect(page).toHaveURL(/q=float\+bulk/);
+  await page.goBack();
+  await expect(results.field).toHaveValue('float');
+  await results.field.fill('float bulk');
+  await expect(page).toHaveURL(/q=float\+bulk/);
+  await expect(page).toHaveTitle(/float bulk/);
+});
+
+test('S5.1 an address with more than 512 characters fills the field with 512', async ({page}) => {
+  const results = new ResultsPage(page);
+  await open(page, `search?q=${'a'.repeat(600)}`);
+  await expect(results.field).toHaveValue('a'.repeat(512));
+});
+
+test('an address with a page behind the last one shows the last one', async ({page}) => {
+  await open(page, 'search?q=battery&page=999');
+  const pages = page.getByRole('navigation', {name: 'Pages of the results'});
+  await expect(page).not.toHaveURL(/page=999/);
+  const text = await pages.getByText(/^Page \d+ of \d+$/).textContent();
+  const [, shown, all] = /^Page (\d+) of (\d+)$/.exec(text ?? '') ?? [];
+  expect(shown).toBe(all);
+  await expect(page.locator('main article').first()).toBeVisible();
 });

@@ -1,0 +1,144 @@
+/* Where the focus is and what the keys do while the search modal is open. */
+import type {Page} from '@playwright/test';
+import {older} from '../../support/site.ts';
+import {expect, open, test} from '../../support/fixtures.ts';
+import {AskAi} from '../../support/pages/askAi.ts';
+import {ResultsPage, Search} from '../../support/pages/search.ts';
+
+const isFocusInModal = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('.DocSearch-Container')?.contains(document.activeElement) ?? false);
+
+for (const key of ['Tab', 'Shift+Tab']) {
+  for (const query of ['', 'float voltage']) {
+    test(`S2.modal.1 ${key} stays inside of the modal, ${query === '' ? 'at its start' : 'with results'}`, async ({
+      page,
+    }) => {
+      const search = new Search(page);
+      await open(page, 'faq/');
+      await search.search(query);
+      if (query !== '') await expect(search.hits.first()).toBeVisible();
+      const seen = new Set<string>();
+      for (let presses = 0; presses < 40; presses += 1) {
+        await page.keyboard.press(key);
+        expect(await isFocusInModal(page), `after ${presses + 1} presses`).toBe(true);
+        seen.add(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? ''));
+      }
+      expect(seen.size).toBeGreaterThan(query === '' ? 1 : 5);
+    });
+  }
+}
+
+test('the page behind the modal is inert until it closes', async ({page}) => {
+  const search = new Search(page);
+  await open(page, 'faq/');
+  const behind = page.locator('#__docusaurus');
+  await search.open();
+  await expect(behind).toHaveJSProperty('inert', true);
+  await page.keyboard.press('Escape');
+  await expect(search.modal).toHaveCount(0);
+  await expect(behind).toHaveJSProperty('inert', false);
+  await expect(search.button).toBeFocused();
+});
+
+test('a click beside the modal gives the focus back to the search button', async ({page}) => {
+  const search = new Search(page);
+  await open(page, 'faq/');
+  await search.open();
+  await page.mouse.click(5, 400);
+  await expect(search.modal).toHaveCount(0);
+  await expect(search.button).toBeFocused();
+});
+
+test('S5.2 selected text becomes the query after an earlier query and a reload, too', async ({page}) => {
+  const search = new Search(page);
+  await open(page, 'faq/');
+  await search.search('earlier query');
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  const selected = await page.evaluate(() => {
+    const heading = document.querySelector('h1');
+    window.getSelection()?.selectAllChildren(heading!);
+    return heading?.textContent ?? '';
+  });
+  expect(selected).not.toBe('');
+  await page.keyboard.press('Control+k');
+  await expect(search.input).toHaveValue(selected);
+});
+
+test('S5.5 a question of blanks is not sent, from the results or inside of a conversation', async ({page}) => {
+  const askAi = new AskAi(page);
+  await open(page, 'faq/');
+  await askAi.open();
+  await askAi.input.fill('   ');
+  await expect(askAi.entry).toBeVisible();
+  await askAi.input.press('Enter');
+  await expect(askAi.input).toHaveValue('');
+  await expect(askAi.screen).toHaveCount(0);
+  await askAi.input.fill('   ');
+  await askAi.entry.click();
+  await expect(askAi.input).toHaveValue('');
+  await expect(askAi.screen).toHaveCount(0);
+  await askAi.ask('What is CVL?');
+  await expect(askAi.newest.like).toBeVisible();
+  await askAi.askAgain('   ');
+  await expect(askAi.input).toHaveValue('');
+  await expect(askAi.questions).toHaveText(['What is CVL?']);
+});
+
+test('the key / can be turned off in the modal and on the results page, and stays off', async ({page}) => {
+  const search = new Search(page);
+  await open(page, 'faq/');
+  await expect(search.button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+  await page.keyboard.press('/');
+  const choice = page.getByRole('checkbox', {name: '/ opens search'});
+  await choice.uncheck();
+  await page.keyboard.press('Escape');
+  await expect(search.modal).toHaveCount(0);
+  await expect(search.button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+  await page.reload();
+  await expect(search.button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+  await page.locator('h1').click();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(search.input).toHaveValue('');
+  await open(page, 'search');
+  await choice.check();
+  await page.locator('h1').click();
+  await page.keyboard.press('/');
+  await expect(search.input).toBeFocused();
+});
+
+test('a remembered search of another driver version says which', async ({page}) => {
+  const search = new Search(page);
+  for (const prefix of [older.prefix, '']) {
+    await open(page, `${prefix}faq/`);
+    await search.search('which venus os');
+    await search.hits.first().click();
+    await expect(search.modal).toHaveCount(0);
+  }
+  await search.open();
+  await expect(search.hits).toHaveCount(2);
+  await expect(search.hits.nth(0)).not.toContainText(/v\d/);
+  await expect(search.hits.nth(1)).toContainText(older.label);
+});
+
+test('forced colours: the words found can be read in the modal and on the results page', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  const search = new Search(page);
+  await open(page, 'faq/');
+  await search.search('float');
+  await expect(search.hits.first()).toBeVisible();
+  const unreadable = (selector: string) =>
+    page.locator(selector).evaluateAll((marks) =>
+      marks.flatMap((mark) => {
+        const {color, backgroundColor} = getComputedStyle(mark);
+        return color === backgroundColor ? [mark.textContent] : [];
+      }),
+    );
+  expect(await page.locator('.DocSearch mark').count()).toBeGreaterThan(0);
+  expect(await unreadable('.DocSearch mark')).toEqual([]);
+  await open(page, 'search?q=float');
+  await expect(new ResultsPage(page).hits.first()).toBeVisible();
+  expect(await page.locator('main mark').count()).toBeGreaterThan(0);
+  expect(await unreadable('main mark')).toEqual([]);
+});
