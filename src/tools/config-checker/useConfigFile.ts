@@ -1,5 +1,6 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {useIsStillHere} from '@site/src/client/useIsStillHere';
 import {displayOf, withDisplay} from './rawText.ts';
 import {emptyFile, fileStore, redo, replaceText, undo, type SavedFile} from './savedFile.ts';
 import {carriesFile, unpackFromHash} from './share.ts';
@@ -29,6 +30,7 @@ export function useConfigFile(example: string): ConfigFile {
   const [shared, setShared] = useState<ConfigFile['shared']>('none');
   const {hash} = useLocation();
   const history = useHistory();
+  const isStillHere = useIsStillHere();
   const isReady = stored !== undefined;
 
   useEffect(() => {
@@ -37,9 +39,9 @@ export function useConfigFile(example: string): ConfigFile {
       setShared(text === undefined ? 'broken' : 'shown');
       if (text !== undefined) fileStore.write(replaceText(fileStore.read() ?? emptyFile, text));
       // The file is in the editor now; a reload must not bring the shared one back over later changes.
-      history.replace({...history.location, hash: ''});
+      if (isStillHere()) history.replace({...history.location, hash: ''});
     });
-  }, [isReady, hash, history]);
+  }, [isReady, hash, history, isStillHere]);
 
   const change = (next: (file: SavedFile) => SavedFile): void =>
     fileStore.write(next(fileStore.read() ?? {...emptyFile, text: example}));

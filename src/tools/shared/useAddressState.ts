@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {useIsStillHere} from '@site/src/client/useIsStillHere';
 
 /** How the state of a tool is written in the address. */
 export interface AddressCodec<State> {
@@ -18,6 +19,7 @@ const addressDelay = 300;
  */
 export function useAddressState<State>(codec: AddressCodec<State>): readonly [State, (state: State) => void] {
   const {search} = useLocation();
+  const isStillHere = useIsStillHere();
   const history = useHistory();
   const [state, setState] = useState(() => codec.parse(new URLSearchParams()));
   const written = useRef<string | undefined>(undefined);
@@ -31,6 +33,7 @@ export function useAddressState<State>(codec: AddressCodec<State>): readonly [St
   const change = useCallback(
     (next: State) => {
       const write = (): void => {
+        if (!isStillHere()) return;
         const text = codec.print(next).toString();
         written.current = text === '' ? '' : `?${text}`;
         if (written.current !== history.location.search)
@@ -45,7 +48,7 @@ export function useAddressState<State>(codec: AddressCodec<State>): readonly [St
         write();
       }, addressDelay);
     },
-    [codec, history],
+    [codec, history, isStillHere],
   );
   return [state, change];
 }
