@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
+import Heading from '@theme/Heading';
 import {ToolLink} from '@site/src/components/ToolLink';
 import type {ToolName} from '@site/src/components/ToolLink/toolAddress';
 import styles from '../../tools/shared/styles.module.css';
@@ -55,9 +56,9 @@ export default function Tools(): ReactNode {
         </p>
         {tools.map(({name, title, problem, help}) => (
           <section key={name} className={styles.intro}>
-            <h2 id={name}>
+            <Heading as="h2" id={name}>
               <ToolLink tool={name}>{title}</ToolLink>
-            </h2>
+            </Heading>
             <p>
               <strong>{problem}</strong>
             </p>

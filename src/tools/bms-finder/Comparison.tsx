@@ -1,4 +1,5 @@
 import React, {type ReactNode, useState} from 'react';
+import Heading from '@theme/Heading';
 import {DataTable} from '@site/src/components/DataTable';
 import {RichText} from '@site/src/components/RichText';
 import type {FinderBms, FinderData} from '@site/src/docs-data/tools-data/types';
@@ -24,9 +25,9 @@ export function Comparison({data, chosen, onRemove, onClear}: Props): ReactNode 
   const shown = onlyDifferences && chosen.length > 1 ? rows.filter(({differs}) => differs) : rows;
   return (
     <section aria-labelledby={comparisonId}>
-      <h2 id={comparisonId} tabIndex={-1}>
+      <Heading as="h2" id={comparisonId} tabIndex={-1}>
         Side by side
-      </h2>
+      </Heading>
       <div className={shared.actions}>
         <label className={shared.choice}>
           <input

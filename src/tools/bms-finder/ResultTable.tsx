@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Heading from '@theme/Heading';
 import {BmsName} from '@site/src/components/BmsTable/BmsName';
 import {connectionName, daisyChainWord} from '@site/src/components/BmsTable/logic';
 import {RichText} from '@site/src/components/RichText';
@@ -25,13 +26,13 @@ interface Props {
 export function ResultTable({rows, total, versionLabel, connect, compared, isFull, onCompare}: Props): ReactNode {
   return (
     <section aria-labelledby="bms-results">
-      <h2 id="bms-results">
+      <Heading as="h2" id="bms-results">
         <span role="status">
           {rows.length === total
             ? `${total} BMS in ${versionLabel}`
             : `${rows.length} of ${total} BMS in ${versionLabel}`}
         </span>
-      </h2>
+      </Heading>
       {rows.length > 0 && (
         <table role="table" className={styles.results} aria-labelledby="bms-results">
           <thead role="rowgroup">

@@ -1,4 +1,5 @@
 import React, {type ReactNode, useDeferredValue, useMemo} from 'react';
+import Heading from '@theme/Heading';
 import type {CheckResult, Version} from '@site/src/driver-config';
 import {useAddressState} from '../shared/useAddressState.ts';
 import {useToolVersion} from '../shared/useToolVersion.ts';
@@ -90,7 +91,9 @@ function Outcome({version, state, lines, label, settings, onSetting}: OutcomePro
       <Results limits={limits} cells={cells} label={label} phase={state.phase} version={version} />
       <Lines lines={lines} version={version} />
       <section aria-labelledby="curves">
-        <h2 id="curves">Curves</h2>
+        <Heading as="h2" id="curves">
+          Curves
+        </Heading>
         <p className={shared.intro}>
           Solid line: {limits.mode} mode, which is in use. Dashed line: {limits.mode === 'linear' ? 'step' : 'linear'}{' '}
           mode. The amber mark is your battery. The lowest of all curves that are on counts.

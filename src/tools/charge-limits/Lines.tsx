@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Heading from '@theme/Heading';
 import type {Version} from '@site/src/driver-config';
 import {CopyButton} from '../shared/CopyButton.tsx';
 import type {ConfigLines} from './configLines.ts';
@@ -11,7 +12,9 @@ export function Lines({lines, version}: {readonly lines: ConfigLines; readonly v
   const problems = result.findings;
   return (
     <section aria-labelledby="lines">
-      <h2 id="lines">Lines for config.ini</h2>
+      <Heading as="h2" id="lines">
+        Lines for config.ini
+      </Heading>
       {keys.length === 0 && problems.length === 0 && (
         <p>Nothing to write: these are the defaults of {version.label}. Change a setting and its lines appear here.</p>
       )}

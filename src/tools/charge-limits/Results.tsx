@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Heading from '@theme/Heading';
 import {isBefore} from '@site/src/driver-config/release';
 import type {CurrentLimit, Version} from '@site/src/driver-config';
 import type {Limits} from './results.ts';
@@ -24,7 +25,9 @@ export function Results({limits, cells, label, phase, version}: Props): ReactNod
   const {pack, voltage, charge, discharge} = limits;
   return (
     <section aria-labelledby="limits">
-      <h2 id="limits">What {label} asks for</h2>
+      <Heading as="h2" id="limits">
+        What {label} asks for
+      </Heading>
       <dl className={styles.results} aria-live="polite">
         <Limit
           name="Charge voltage limit (CVL)"

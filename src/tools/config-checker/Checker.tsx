@@ -1,5 +1,6 @@
 import React, {type DragEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
+import Heading from '@theme/Heading';
 import type {Finding} from '@site/src/driver-config';
 import {applyEdits} from '@site/src/driver-config/ini/edits';
 import type {BuilderSetting} from '@site/src/docs-data/tools-data/types';
@@ -152,9 +153,9 @@ export function Checker(): ReactNode {
           />
         </div>
         <section className={styles.column} aria-labelledby="findings">
-          <h2 id="findings" ref={results} tabIndex={-1} className={styles.resultsTitle}>
+          <Heading as="h2" id="findings" ref={results} tabIndex={-1} className={styles.resultsTitle}>
             What the driver makes of it
-          </h2>
+          </Heading>
           {checks.waitsForReader && isStale ? (
             <p>
               The file is large.{' '}

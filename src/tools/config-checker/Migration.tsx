@@ -1,5 +1,6 @@
 import React, {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
+import Heading from '@theme/Heading';
 import {CopyButton} from '../shared/CopyButton.tsx';
 import {VersionSelect} from '../shared/VersionSelect.tsx';
 import type {ToolVersionChoice} from '../shared/useToolVersion.ts';
@@ -52,7 +53,9 @@ export function Migration({text, choice, workshop, onUse}: Props): ReactNode {
   };
   return (
     <section aria-labelledby="migration">
-      <h2 id="migration">Move to another version</h2>
+      <Heading as="h2" id="migration">
+        Move to another version
+      </Heading>
       <p>
         Rewrites the file, which is for {version.label}, for another driver version. Order and comments stay; what the
         other version does not know stays as a comment with the reason.
