@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import {contentSecurity} from './src/config/contentSecurity.ts';
+import {buildOutput} from './src/build-output/index.ts';
+import {allowedSources} from './src/config/contentSecurity.ts';
 import {readEnvironment} from './src/config/env.ts';
 import {footer} from './src/config/footer.ts';
 import {highlightCode, noBrowserHighlighting} from './src/config/highlighting.ts';
@@ -14,16 +15,10 @@ import {sitemap} from './src/config/sitemap.ts';
 import {versions} from './src/versions/versionsConfig.ts';
 import {writingPages} from './src/config/writing.ts';
 import {hashDocsData} from './src/docs-data/load.ts';
-import {assistantPassages} from './src/build-output/outputs/assistant-passages/index.ts';
 import buildTimeHighlighting from './src/package-patches/build-time-highlighting/index.ts';
 import {packagePatches} from './src/package-patches/index.ts';
-import {faqData} from './src/build-output/outputs/faq-data/index.ts';
 import {leanScript} from './src/package-patches/lean-script/index.ts';
-import {markdownCopies} from './src/build-output/outputs/markdown-copies/index.ts';
-import {searchIndex} from './src/build-output/outputs/search-index/index.ts';
 import {pageText} from './src/package-patches/page-text/index.ts';
-import {criticalCss} from './src/build-output/rewrites/critical-css/index.ts';
-import {socialCards} from './src/build-output/rewrites/social-cards/index.ts';
 import {toolsData} from './src/docs-data/tools-data/index.ts';
 import {docsData} from './src/docs-data/remark/docsData.ts';
 import {firstScreenFirst} from './src/docs-data/remark/firstScreenFirst.ts';
@@ -126,15 +121,9 @@ export default {
     leanScript,
     pageText,
     packagePatches,
-    searchIndex,
-    assistantPassages,
-    markdownCopies,
-    faqData,
-    socialCards,
     toolsData,
-    ...redirects(__dirname),
     ...writingPages(__dirname),
-    criticalCss({finish: contentSecurity(environment)}),
+    buildOutput({redirects: redirects(__dirname), allowed: allowedSources(environment)}),
   ],
   themeConfig,
 } satisfies Config;

@@ -8,7 +8,7 @@ import {readEnvironment} from '../src/config/env.ts';
 import {PublishError, readAccount} from '../src/search/publish/account.ts';
 import {publish} from '../src/search/publish/publish.ts';
 import {describePlan, describeRecords} from '../src/search/publish/summary.ts';
-import {readSiteRecords} from '../src/build-output/page/readSite.ts';
+import {readSiteRecords} from '../src/build-output/outputs/searchRecords.ts';
 
 const usage = `npm run search:publish [-- OPTIONS]
 

@@ -1,5 +1,14 @@
-import {type Allowed, withPolicy} from '../build-output/rewrites/content-security-policy/policy.ts';
 import type {HostedSearchSettings, MatomoSettings, SiteEnvironment} from './env.ts';
+
+type Directive = 'connect-src' | 'font-src' | 'frame-src' | 'img-src' | 'script-src' | 'style-src';
+
+/** What pages may load besides the site's own files. */
+export interface Allowed {
+  /** Where the site's own files come from, such as `'self'`. */
+  readonly own: readonly string[];
+  /** Sources beyond them, as the header writes them: `https://host`, `'unsafe-inline'`, ... */
+  readonly others: Readonly<Partial<Record<Directive, readonly string[]>>>;
+}
 
 type Sources = Allowed['others'];
 
@@ -58,8 +67,9 @@ function merge(all: readonly Sources[]): Sources {
   return merged;
 }
 
-/** What the pages of a build may load. */
-export function allowedSources(environment: SiteEnvironment): Allowed {
+/** What the pages of a build may load; `null` for a build without a policy. */
+export function allowedSources(environment: SiteEnvironment): Allowed | null {
+  if (!environment.contentSecurityPolicy) return null;
   const {router, hostedSearch: search, askAiAssistantId, matomo: analytics} = environment;
   return {
     // Pages opened from a disk have no origin that 'self' could stand for in every browser.
@@ -71,11 +81,4 @@ export function allowedSources(environment: SiteEnvironment): Allowed {
       ...(environment.kapaWebsiteId ? [chatWidget] : []),
     ]),
   };
-}
-
-/** What is done to every finished page: nothing without a policy. */
-export function contentSecurity(environment: SiteEnvironment): (html: string) => string {
-  if (!environment.contentSecurityPolicy) return (html) => html;
-  const allowed = allowedSources(environment);
-  return (html) => withPolicy(html, allowed);
 }

@@ -1,5 +1,4 @@
-import type {PluginConfig} from '@docusaurus/types';
-import type {Options} from '@docusaurus/plugin-client-redirects';
+import type {PluginOptions} from '@docusaurus/plugin-client-redirects';
 import {listDocsVersions, listRemovedVersions} from '../versions/docsVersions.ts';
 
 /** Parts of the site that are no pages of the latest version. */
@@ -21,12 +20,9 @@ export function formerAddresses(route: string, versions: readonly string[], remo
  * Cutting a version moves no page away: the former latest one stays under its name. Only a removed version leaves
  * addresses behind; they lead to the same page of the latest version.
  */
-export function redirects(siteDir: string): PluginConfig[] {
+export function redirects(siteDir: string): Pick<PluginOptions, 'createRedirects'> | null {
   const removed = listRemovedVersions(siteDir);
-  if (removed.length === 0) return [];
+  if (removed.length === 0) return null;
   const versions = listDocsVersions(siteDir).map(({name}) => name);
-  const options = {
-    createRedirects: (route: string) => formerAddresses(route, versions, removed),
-  } satisfies Options;
-  return [['@docusaurus/plugin-client-redirects', options]];
+  return {createRedirects: (route) => formerAddresses(route, versions, removed)};
 }

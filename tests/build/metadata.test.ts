@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {copyPath} from '../../src/build-output/outputs/markdown-copies/copyPath.ts';
+import {copyPath} from '../../src/config/copyPath.ts';
 import {baseUrl, development, latest, leadsOn, pages, routes, versions} from '../support/site.ts';
 import {buildDirectory, readPage} from './build.ts';
 

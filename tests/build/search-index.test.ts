@@ -5,8 +5,8 @@ import {gzipSync} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
 import {IndexBudgetError} from '@site/src/search/index/buildIndexFile.ts';
 import {readIndexFile} from '@site/src/search/index/readIndexFile.ts';
-import {readSite} from '@site/src/build-output/page/readSite.ts';
-import {writeIndexes} from '@site/src/build-output/outputs/search-index/writeIndexes.ts';
+import {writeIndexes} from '@site/src/build-output/outputs/searchIndex.ts';
+import {readSearchPages} from '@site/src/build-output/outputs/searchRecords.ts';
 import {latest, pages, versions} from '../support/site.ts';
 import budgets from '../spec/budgets.json' with {type: 'json'};
 import {buildDirectory, readPage} from './build.ts';
@@ -69,13 +69,13 @@ describe('the search indexes of the build', () => {
   test('the same pages give the same files', () => {
     const directory = '.cache/search-index-again';
     const paths = pages.map((page) => `${latest.prefix}${page.path}`);
-    const site = readSite({directory: buildDirectory, paths});
+    const site = readSearchPages(buildDirectory, paths);
     const once = writeIndexes(directory, site);
     expect(writeIndexes(directory, [...site])).toEqual(once);
   });
 
   test('pages that do not fit stop the build with what to do', () => {
-    const site = readSite({directory: buildDirectory, paths: ['faq/']});
+    const site = readSearchPages(buildDirectory, ['faq/']);
     expect(() => writeIndexes('.cache/search-index-small', site, 1000)).toThrow(IndexBudgetError);
     expect(() => writeIndexes('.cache/search-index-small', site, 1000)).toThrow(
       /the budget is 1000\. Split or shorten/,

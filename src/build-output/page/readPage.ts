@@ -1,46 +1,74 @@
-import {load, type CheerioAPI} from 'cheerio';
-import {readSections} from './readSections.ts';
-import {changelogTag, commonTag} from './tags.ts';
-import type {SearchPage} from './types.ts';
+import type {Element, Nodes, Root} from 'hast';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {commonTag} from '../../search/records/tags.ts';
+import {cleanContent} from './cleanContent.ts';
+import {element, findAll, findFirst, hasClass, idOf, isTag, text} from './hast.ts';
+import {plainText} from './plainText.ts';
+import {splitSections} from './splitSections.ts';
+import type {Page, PageKind} from './types.ts';
 
-function readMeta($: CheerioAPI, name: string): string {
-  return $(`meta[name="${name}"]`).attr('content')?.trim() ?? '';
+const parser = unified().use(rehypeParse);
+
+/** What the head of a page says of it, by `name` or `property`. */
+export type Meta = ReadonlyMap<string, string>;
+
+export interface ReadPage {
+  readonly page: Page;
+  readonly meta: Meta;
 }
 
-function readTitle($: CheerioAPI): string {
-  const heading = $('article h1, main h1').first().clone();
-  heading.find('.hash-link').remove();
-  return heading.text().replace(/\s+/g, ' ').trim();
+function readMeta(tree: Root): Meta {
+  const tags = findAll(tree.children, isTag('meta'));
+  return new Map(
+    tags.flatMap(({properties: {name, property, content}}): (readonly [string, string])[] => {
+      const key = name ?? property;
+      return typeof key === 'string' && typeof content === 'string' ? [[key, content.trim()]] : [];
+    }),
+  );
+}
+
+function within(tree: Nodes, names: readonly string[], isWanted: (element: Element) => boolean): Element | undefined {
+  return names.map((name) => findFirst(findAll([tree], isTag(name)), isWanted)).find((found) => found !== undefined);
+}
+
+const docsTag = /^docs-default-/;
+
+function kindOf(tree: Root, meta: Meta, title: string): PageKind {
+  const tag = meta.get('docsearch:docusaurus_tag') ?? '';
+  if (tag === '' || title === '' || meta.get('robots')?.includes('noindex')) return 'unlisted';
+  if (docsTag.test(tag)) return 'docs';
+  // Only a post has this id; lists of posts repeat the class.
+  if (findFirst(tree.children, (part) => idOf(part) === '__blog-post-container')) return 'post';
+  if (tag !== commonTag || !meta.get('description')) return 'unlisted';
+  return findFirst(tree.children, isTag('article')) ? 'list' : 'tool';
 }
 
 /**
- * Reads a rendered page. Docs and changelog posts give their whole text; other pages (tools) only what they are called
- * and what they are for, because their text is an interface. Lists of posts, the search page and 404 give nothing.
+ * Reads a built page. Docs and posts of the changelog give their whole text; other pages only what they are called and
+ * what they are for, because their text is an interface or that of other pages.
  *
  * @param path path below the base path, as the site's links write it.
  */
-export function readPage(html: string, path: string): SearchPage | null {
-  const $ = load(html);
-  const tag = readMeta($, 'docsearch:docusaurus_tag');
-  const title = readTitle($);
-  // Only a post has this id; lists of posts repeat the class.
-  const isPost = $('#__blog-post-container').length > 0;
-  if (tag === '' || title === '' || isHidden($)) return null;
-  const page = {
+export function readPage(html: string, path: string): ReadPage {
+  const tree = parser.parse(html);
+  const meta = readMeta(tree);
+  const heading = within(tree, ['article', 'main'], isTag('h1'));
+  const title = heading ? plainText(cleanContent(heading.children)) : '';
+  const kind = kindOf(tree, meta, title);
+  const description = meta.get('description') ?? '';
+  const markdown = within(tree, ['article'], (part) => hasClass(part, /(?:^| )markdown(?: |$)/));
+  const hasText = kind === 'docs' || kind === 'post';
+  const content = hasText ? cleanContent(markdown?.children ?? []) : [element('p', {}, text(description))];
+  const page: Page = {
     path,
+    kind,
+    version: kind === 'docs' ? (meta.get('docsearch:docusaurus_tag') ?? '').replace(docsTag, '') : null,
     title,
-    description: readMeta($, 'description'),
-    language: readMeta($, 'docsearch:language') || 'en',
-    tag: isPost ? changelogTag : tag,
+    description,
+    language: meta.get('docsearch:language') || 'en',
+    content,
+    sections: splitSections(content, title),
   };
-  if (isPost || tag.startsWith('docs-')) {
-    return {...page, sections: readSections($, $('article .markdown').first(), title)};
-  }
-  if (tag !== commonTag || page.description === '') return null;
-  return {...page, sections: [{anchor: '', titles: [title], blocks: [page.description]}]};
-}
-
-/** Pages that ask search engines not to list them, such as the search page itself. */
-function isHidden($: CheerioAPI): boolean {
-  return /noindex/.test(readMeta($, 'robots') || ($('meta[property="robots"]').attr('content') ?? ''));
+  return {page, meta};
 }

@@ -1,9 +1,9 @@
 import type {IndexFile} from '../index/format.ts';
 import {readIndexFile} from '../index/readIndexFile.ts';
-import {ownLevel, toHierarchy} from '../../build-output/page/toRecords.ts';
+import {ownLevel, toHierarchy} from '../records/toRecords.ts';
 import {createEngine, type Engine, type Found} from '../query/engine.ts';
 import {excerptOf} from '../query/excerpt.ts';
-import type {HierarchyLevel} from '../../build-output/page/types.ts';
+import type {HierarchyLevel} from '../records/types.ts';
 import {highlight, type HighlightTags} from './highlight.ts';
 import {requestedTags} from './tags.ts';
 import type {Highlighted, SearchClient, SearchHit, SearchQuery, SearchResult} from './types.ts';

@@ -1,4 +1,4 @@
-import {changelogTag, commonTag} from '../../build-output/page/tags.ts';
+import {changelogTag, commonTag} from '../records/tags.ts';
 import type {FacetFilters} from './types.ts';
 
 const tagFacet = 'docusaurus_tag:';

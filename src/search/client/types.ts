@@ -1,4 +1,4 @@
-import type {Hierarchy, HierarchyLevel} from '../../build-output/page/types.ts';
+import type {Hierarchy, HierarchyLevel} from '../records/types.ts';
 import type {MatchLevel} from '../query/excerpt.ts';
 
 /** `language:en`, or several of which one has to hold. */

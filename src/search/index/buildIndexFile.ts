@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import type {SearchPage, SearchSection} from '../../build-output/page/types.ts';
+import type {SearchPage, SearchSection} from '../records/types.ts';
 import {indexWords} from '../query/words.ts';
 import type {IndexedPage, IndexedSection, IndexFile} from './format.ts';
 import {encodePlaces} from './places.ts';
@@ -125,7 +125,7 @@ export function fitIndex(
   if (best.size > budget) {
     throw new IndexBudgetError(
       `The search index of ${pages[0]?.tag} has ${best.size} bytes with the shortest excerpts, the budget is ${budget}. ` +
-        'Split or shorten its pages, or raise the budget in src/build-output/outputs/search-index.',
+        'Split or shorten its pages, or raise the budget in src/build-output/outputs/searchIndex.ts.',
     );
   }
   let low = shortestLead;

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {readPieces} from '@site/src/search/client/pieces.ts';
 import {toRoute} from '@site/src/search/client/toRoute.ts';
 import type {Highlighted, SearchHit} from '@site/src/search/client/types.ts';
-import type {HierarchyLevel} from '@site/src/build-output/page/types.ts';
+import type {HierarchyLevel} from '@site/src/search/records/types.ts';
 import styles from './styles.module.css';
 
 const levels: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];

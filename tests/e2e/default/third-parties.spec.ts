@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {contentSecurity} from '../../../src/config/contentSecurity.ts';
+import {withPolicy} from '../../../src/build-output/rewrites/policy.ts';
+import {allowedSources} from '../../../src/config/contentSecurity.ts';
 import {readEnvironment} from '../../../src/config/env.ts';
 import {serveSite, type SiteServer} from '../../support/server.ts';
 import {buildFixture, fixtureDirectory} from '../../build/fixtureSite.ts';
@@ -14,11 +15,12 @@ const settings = {MATOMO_URL: 'https://stats.example', MATOMO_SITE_ID: '7', KAPA
 
 /** Gives the pages the policy of a build that asks for one beside these scripts: all tests here run under it. */
 function addPolicy(directory: string): void {
-  const finish = contentSecurity(readEnvironment({...settings, CONTENT_SECURITY_POLICY: 'on'}));
+  const allowed = allowedSources(readEnvironment({...settings, CONTENT_SECURITY_POLICY: 'on'}));
+  if (!allowed) throw new Error('The build has no policy.');
   const files = fs.readdirSync(directory, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
   expect(files.length).toBeGreaterThan(1);
   for (const file of files.map((name) => path.join(directory, name))) {
-    const html = finish(fs.readFileSync(file, 'utf8'));
+    const html = withPolicy(fs.readFileSync(file, 'utf8'), allowed);
     expect(html).toContain('http-equiv="Content-Security-Policy"');
     fs.writeFileSync(file, html);
   }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {readPage} from '../../../src/build-output/page/readPage.ts';
 import {readCard, withCard} from '../../../src/build-output/rewrites/social-cards/cardHead.ts';
 import {cardSize, cardSvg, titleLines} from '../../../src/build-output/rewrites/social-cards/cardSvg.ts';
 import {cardFile, drawCards} from '../../../src/build-output/rewrites/social-cards/drawCards.ts';
@@ -24,11 +25,15 @@ describe('what a card says', () => {
     ['default', 'changelog/v2.0.20250729', 'Changelog'],
     ['default', 'tools/bms-finder/', 'What it is'],
   ])('a page with the tag %s at %s belongs to: %s', (tag, pagePath, belongsTo) => {
-    expect(readCard(page(tag), pagePath, site)).toEqual({site: 'Site', title: 'Install', belongsTo});
+    expect(readCard(readPage(page(tag), pagePath).meta, pagePath, site)).toEqual({
+      site: 'Site',
+      title: 'Install',
+      belongsTo,
+    });
   });
 
   test('a picture that a page chose itself stays', () => {
-    expect(readCard(page('default', 'Install', 'https://x.test/own.png'), '', site)).toBeNull();
+    expect(readCard(readPage(page('default', 'Install', 'https://x.test/own.png'), '').meta, '', site)).toBeNull();
   });
 
   test('the head names picture, size and alternative once, and text stays text', () => {

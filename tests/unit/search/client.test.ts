@@ -6,7 +6,7 @@ import {missingResultsUrl} from '@site/src/search/client/missingResults.ts';
 import {readPieces} from '@site/src/search/client/pieces.ts';
 import {filtersFor, requestedTags} from '@site/src/search/client/tags.ts';
 import {indexPages} from '@site/src/search/index/buildIndexFile.ts';
-import type {SearchPage} from '@site/src/build-output/page/types.ts';
+import type {SearchPage} from '@site/src/search/records/types.ts';
 
 const siteRoot = 'https://example.org/docs/';
 const page: SearchPage = {

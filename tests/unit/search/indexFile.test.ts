@@ -4,7 +4,7 @@ import {fitIndex, indexPages, leadOf, servedSize} from '@site/src/search/index/b
 import {decodePlaces, encodePlaces} from '@site/src/search/index/places.ts';
 import {readIndexFile} from '@site/src/search/index/readIndexFile.ts';
 import {decodeWords, encodeWords} from '@site/src/search/index/wordList.ts';
-import type {SearchPage} from '@site/src/build-output/page/types.ts';
+import type {SearchPage} from '@site/src/search/records/types.ts';
 
 const ascending = fc.uniqueArray(fc.nat(5000)).map((list) => list.sort((a, b) => a - b));
 

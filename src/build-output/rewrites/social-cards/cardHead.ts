@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import type {Meta} from '../../page/readPage.ts';
 import {cardSize, type Card} from './cardSvg.ts';
 
 interface Site {
@@ -15,15 +15,13 @@ interface Site {
  *
  * @param pagePath path below the base path
  */
-export function readCard(html: string, pagePath: string, site: Site): Card | null {
-  const $ = load(html.slice(0, html.indexOf('</head>')));
-  const meta = (name: string): string => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
-  if (meta('og:image') !== site.commonPicture) return null;
-  const tag = meta('docsearch:docusaurus_tag');
+export function readCard(meta: Meta, pagePath: string, site: Site): Card | null {
+  if (meta.get('og:image') !== site.commonPicture) return null;
+  const tag = meta.get('docsearch:docusaurus_tag') ?? '';
   const isPost = /^changelog(\/|$)/.test(pagePath);
   return {
     site: site.title,
-    title: meta('og:title').replace(` | ${site.title}`, ''),
+    title: (meta.get('og:title') ?? '').replace(` | ${site.title}`, ''),
     belongsTo: tag.startsWith('docs-') ? `Driver ${site.versionLabel(tag)}` : isPost ? 'Changelog' : site.tagline,
   };
 }

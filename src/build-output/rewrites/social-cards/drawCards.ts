@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {initWasm, Resvg} from '@resvg/resvg-wasm';
+import {contentHash} from '../../contentHash.ts';
 
 let started: Promise<void> | undefined;
 
@@ -22,7 +22,7 @@ function toPng(svg: string): Uint8Array {
 
 /** File name of a card: by its content, so that a changed card has a new address and none is kept in vain. */
 export function cardFile(svg: string): string {
-  return `${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.png`;
+  return `${contentHash(svg, 16)}.png`;
 }
 
 /**

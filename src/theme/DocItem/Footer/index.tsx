@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import {CopyPage} from '@site/src/components/CopyPage';
-import {copyPath} from '@site/src/build-output/outputs/markdown-copies/copyPath';
+import {copyPath} from '@site/src/config/copyPath';
 
 /** Adds the page's Markdown copy to the row of its source. The hash-routed edition has no copies. */
 export default function DocItemFooterWithCopy(): ReactNode {

@@ -1,15 +1,7 @@
 /** The lists for assistants: https://llmstxt.org describes the form of llms.txt. */
-import {copyPath} from './copyPath.ts';
-import type {PageCopy} from './readCopies.ts';
-
-/** A documented driver version, as the lists name it. */
-export interface ListedVersion {
-  readonly name: string;
-  readonly label: string;
-  /** Path of its introduction below the base path: '' or 'v1.6.20250131/'. */
-  readonly prefix: string;
-  readonly isLast: boolean;
-}
+import {copyPath} from '../../config/copyPath.ts';
+import type {ListedVersion} from '../types.ts';
+import type {PageCopy} from './markdownCopies.ts';
 
 export interface SiteFacts {
   readonly title: string;
@@ -21,10 +13,10 @@ export interface SiteFacts {
 export const fullTextFile = 'llms-full.txt';
 
 function docsOf(version: ListedVersion, copies: readonly PageCopy[]): readonly PageCopy[] {
-  return copies.filter((copy) => copy.version === version.name);
+  return copies.filter(({page}) => page.version === version.name);
 }
 
-function entry(root: string, {path, title, description, markdown}: PageCopy): string {
+function entry(root: string, {page: {path, title, description}, markdown}: PageCopy): string {
   return `- [${title}](${root}${markdown === null ? path : copyPath(path)}): ${description}`;
 }
 
@@ -47,8 +39,8 @@ export function writeIndex(site: SiteFacts, versions: readonly ListedVersion[], 
       `- [All of it in one file](${site.root}${version.prefix}${fullTextFile})`,
     ].join('\n'),
   );
-  const tools = copies.filter(({kind}) => kind === 'tool').map((copy) => entry(site.root, copy));
-  const posts = copies.filter(({kind}) => kind === 'changelog').map((copy) => entry(site.root, copy));
+  const tools = copies.filter(({page}) => page.kind === 'tool').map((copy) => entry(site.root, copy));
+  const posts = copies.filter(({page}) => page.kind === 'post').map((copy) => entry(site.root, copy));
   return `${[
     `# ${site.title}`,
     `> ${site.summary}`,

@@ -1,15 +1,7 @@
 import {createHash} from 'node:crypto';
 import {load} from 'cheerio/slim';
-
-type Directive = 'connect-src' | 'font-src' | 'frame-src' | 'img-src' | 'script-src' | 'style-src';
-
-/** What pages may load besides the site's own files. */
-export interface Allowed {
-  /** Where the site's own files come from, such as `'self'`. */
-  readonly own: readonly string[];
-  /** Sources beyond them, as the header writes them: `https://host`, `'unsafe-inline'`, ... */
-  readonly others: Readonly<Partial<Record<Directive, readonly string[]>>>;
-}
+import type {Allowed} from '../../config/contentSecurity.ts';
+import type {Step} from '../types.ts';
 
 interface InlineHashes {
   readonly scripts: readonly string[];
@@ -59,7 +51,7 @@ function printPolicy({own, others}: Allowed, inline: InlineHashes): string {
 
 /**
  * Puts the policy into a finished page, before everything that it is about. No other change of a script or a style may
- * follow.
+ * follow. A policy in a page cannot say who may put the page into a frame; that is for the headers of a server.
  *
  * @throws Error for a page that does not begin with its encoding, which has to stand within the first 1024 bytes
  */
@@ -69,4 +61,12 @@ export function withPolicy(html: string, allowed: Allowed): string {
   const at = encoding.index + encoding[0].length;
   const policy = printPolicy(allowed, hashInline(html));
   return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(at)}`;
+}
+
+/** Puts the policy into every page. No rewrite may follow, with a policy or without one. */
+export function policyStep(allowed: Allowed | null): Step {
+  return function policy({files, seal}) {
+    if (allowed) files().forEach((file) => file.rewrite((html) => withPolicy(html, allowed)));
+    seal();
+  };
 }

@@ -1,47 +1,77 @@
 import {describe, expect, test} from 'vitest';
-import {readPassages} from '@site/src/assistant/passages/readPassages';
+import {toPassages} from '@site/src/build-output/outputs/assistantPassages.ts';
+import {readPage} from '@site/src/build-output/page/readPage.ts';
 
-function read(content: string, tag = 'docs-default-v2.0.20250729') {
-  const html = `<html><head><meta name="docsearch:docusaurus_tag" content="${tag}"></head>
+function read(content: string) {
+  const html = `<html><head><meta name="docsearch:docusaurus_tag" content="docs-default-v2.0.20250729"></head>
     <body><article><div class="theme-doc-markdown markdown"><header><h1>Install</h1></header>${content}</div></article></body></html>`;
-  return readPassages(html, 'general/install', '/base/');
+  return toPassages(readPage(html, 'general/install').page, '/base/');
 }
 
 /** Blocks of the part before the first heading. */
 function blocks(content: string): readonly string[] {
-  return read(content)?.passages[0]?.blocks ?? [];
+  return read(content)[0]?.blocks ?? [];
 }
 
 describe('passages of a page', () => {
   test('begin at each heading and know the titles above', () => {
-    const page = read(
+    const passages = read(
       '<p>Top.</p><h2 id="ssh">Over SSH<a class="hash-link" href="#ssh">#</a></h2><p>A.</p><h3 id="menu">The menu</h3><p>B.</p><h2 id="empty">Empty</h2>',
     );
-    expect(page).toEqual({
-      tag: 'docs-default-v2.0.20250729',
-      passages: [
-        {path: 'general/install', titles: ['Install'], blocks: ['Top.']},
-        {path: 'general/install#ssh', titles: ['Install', 'Over SSH'], blocks: ['A.']},
-        {path: 'general/install#menu', titles: ['Install', 'Over SSH', 'The menu'], blocks: ['B.']},
-      ],
-    });
-  });
-
-  test('are read from pages of the docs only', () => {
-    expect(read('<p>Text.</p>', 'default')).toBeNull();
+    expect(passages).toEqual([
+      {path: 'general/install', titles: ['Install'], blocks: ['Top.']},
+      {path: 'general/install#ssh', titles: ['Install', 'Over SSH'], blocks: ['A.']},
+      {path: 'general/install#menu', titles: ['Install', 'Over SSH', 'The menu'], blocks: ['B.']},
+    ]);
   });
 
   test('a row with an anchor is one of its own', () => {
-    const page = read(
+    const passages = read(
       '<h2 id="all">All</h2><table><thead><tr><th>Key</th><th>Meaning</th></tr></thead><tbody>' +
         '<tr id="logging"><th><a href="#logging"><code>LOGGING</code></a><button>Copy</button><div>Default INFO</div></th>' +
         '<td><p>How much.</p><ul><li><code>DEBUG</code>: all</li></ul></td></tr></tbody></table>',
     );
-    expect(page?.passages.at(-1)).toEqual({
+    expect(passages.at(-1)).toEqual({
       path: 'general/install#logging',
       titles: ['Install', 'All', 'LOGGING'],
       blocks: ['Default INFO', 'How much.', '- `DEBUG`: all'],
     });
+  });
+
+  test('a row of several cells says what each is about', () => {
+    const passages = read(
+      '<table><thead><tr><th>Code</th><th>Name</th><th>What to do</th></tr></thead><tbody>' +
+        '<tr id="error-1"><th>1</th><td>Low</td><td><ul><li>Charge.</li></ul></td></tr></tbody></table>',
+    );
+    expect(passages.at(-1)).toEqual({
+      path: 'general/install#error-1',
+      titles: ['Install', '1'],
+      blocks: ['**Name:** Low', '**What to do:**', '- Charge.'],
+    });
+  });
+
+  test('a column with an anchor is one of its own', () => {
+    const passages = read(
+      '<table><thead><tr><th>Feature</th><th><span id="jbd">JBD</span></th></tr></thead>' +
+        '<tbody><tr><th>SoC</th><td>Yes</td></tr><tr><th>Alarms</th><td><p>No</p></td></tr></tbody></table>',
+    );
+    expect(passages.at(-1)).toEqual({
+      path: 'general/install#jbd',
+      titles: ['Install', 'JBD'],
+      blocks: ['- SoC: Yes\n- Alarms: No'],
+    });
+  });
+
+  test('a table that is too large is left to its rows, or to the page', () => {
+    const rows = (count: number, cells: string) =>
+      Array.from({length: count}, (_, row) => `<tr id="r${row}">${cells}</tr>`);
+    expect(blocks(`<table><caption>All</caption>${rows(13, '<th>K</th><td>v</td>').join('')}</table>`)).toEqual([
+      '_All_',
+      '_The table on the page has 13 rows._',
+    ]);
+    expect(blocks(`<table>${rows(2, '<td>1</td>'.repeat(7)).join('')}</table>`)).toEqual([
+      '_The table on the page has 7 columns._',
+    ]);
   });
 });
 
@@ -51,7 +81,7 @@ describe('Markdown of a page', () => {
       blocks(
         '<ol><li><p>Log in.</p><div class="theme-code-block"><pre class="language-bash"><code><span>df -m</span> /data\nls\n</code></pre><button>Copy</button></div><p>Result: a number.</p></li><li>Go on.</li></ol>',
       ),
-    ).toEqual(['1. Log in.\n\n   ```bash\n   df -m /data\n   ls\n   ```\n\n   Result: a number.\n2. Go on.']);
+    ).toEqual(['1. Log in.\n\n   ```bash\n   df -m /data\n   ls\n   ```\n\n   Result: a number.\n\n2. Go on.']);
   });
 
   test('keeps tables, with pipes in cells escaped', () => {
@@ -59,7 +89,7 @@ describe('Markdown of a page', () => {
       blocks(
         '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>x|y</td><td><code>k</code></td></tr></tbody></table>',
       ),
-    ).toEqual(['| A | B |\n| --- | --- |\n| x\\|y | `k` |']);
+    ).toEqual(['| A | B |\n| - | - |\n| x\\|y | `k` |']);
   });
 
   test('marks warnings as quotations with their title', () => {
@@ -67,7 +97,7 @@ describe('Markdown of a page', () => {
       blocks(
         '<div class="theme-admonition theme-admonition-danger"><div><span><svg></svg></span>Isolate</div><div><p>It burns.</p></div></div>',
       ),
-    ).toEqual(['> **Isolate**\n>\n> It burns.']);
+    ).toEqual(['> **danger: Isolate**\n>\n> It burns.']);
   });
 
   test('leads links of the site below its root, and leaves out what is no web address', () => {
@@ -83,12 +113,12 @@ describe('Markdown of a page', () => {
       blocks(
         '<figure><svg><text>no</text></svg><p hidden>no</p><figcaption>A drawing.</figcaption></figure><button>no</button>',
       ),
-    ).toEqual(['*A drawing.*']);
+    ).toEqual(['_Figure: A drawing._']);
   });
 
   test('text stays text: nothing in it is markup', () => {
     expect(blocks('<p>&lt;img src=x onerror=alert(1)&gt; [a](javascript:x) **b** `c` &amp;lt; a_b _c_</p>')).toEqual([
-      '\\<img src=x onerror=alert(1)> \\[a\\](javascript:x) \\*\\*b\\*\\* \\`c\\` \\&lt; a_b \\_c\\_',
+      '\\<img src=x onerror=alert(1)> \\[a]\\(javascript:x) \\*\\*b\\*\\* \\`c\\` \\&lt; a_b \\_c\\_',
     ]);
     expect(blocks('<p># no heading</p><p>1. no list</p><p>- neither</p>')).toEqual([
       '\\# no heading',

@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
-import {faqPage, withFaqPage} from '../../../src/build-output/outputs/faq-data/faqPage.ts';
+import {readPage} from '@site/src/build-output/page/readPage.ts';
+import {faqPage, withFaqPage} from '@site/src/build-output/rewrites/faqData.ts';
 
-const html = `<html><head><title>FAQ</title></head><body><article><div class="markdown">
+const html = `<html><head><meta name="docsearch:docusaurus_tag" content="docs-default-v1"></head><body><article><div class="markdown"><h1>FAQ</h1>
   <p>Before the first question.</p>
   <h2 id="limits">Limits</h2>
   <h3 id="why">Why 3.45<!-- --> V?<a class="hash-link" href="#why">\u200b</a></h3>
@@ -10,10 +11,10 @@ const html = `<html><head><title>FAQ</title></head><body><article><div class="ma
   <h3 id="table">Which one?</h3><table><tr><td>1</td></tr></table>
   <h3 id="script">What of &lt;/script&gt;?</h3><div>Sample</div><p>Text </script>&lt;b&gt; ends nothing.</p>
 </div></article></body></html>`;
+const data = faqPage(readPage(html, 'faq/').page, 'https://docs.invalid/faq/');
 
 test('questions come with the first paragraph of their answer', () => {
-  const {mainEntity} = faqPage(html, 'https://docs.invalid/faq/');
-  expect(mainEntity).toEqual([
+  expect(data.mainEntity).toEqual([
     {
       '@type': 'Question',
       name: 'Why 3.45 V?',
@@ -30,8 +31,7 @@ test('questions come with the first paragraph of their answer', () => {
 });
 
 test('the text cannot end the script in the head', () => {
-  const page = faqPage(html, 'https://docs.invalid/faq/');
-  const script = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(withFaqPage(html, page))?.[1] ?? '';
-  expect(JSON.parse(script)).toEqual(page);
-  expect(() => withFaqPage('<p>no head</p>', page)).toThrow('no </head>');
+  const script = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(withFaqPage(html, data))?.[1] ?? '';
+  expect(JSON.parse(script)).toEqual(data);
+  expect(() => withFaqPage('<p>no head</p>', data)).toThrow('no </head>');
 });

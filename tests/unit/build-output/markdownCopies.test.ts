@@ -1,15 +1,32 @@
-import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {copyPath} from '../../../src/build-output/outputs/markdown-copies/copyPath.ts';
-import {type ListedVersion, writeFullText, writeIndex} from '../../../src/build-output/outputs/markdown-copies/llms.ts';
-import {pageToMarkdown} from '../../../src/build-output/outputs/markdown-copies/pageToMarkdown.ts';
-import {type PageCopy, readCopy} from '../../../src/build-output/outputs/markdown-copies/readCopies.ts';
+import {writeFullText, writeIndex} from '@site/src/build-output/outputs/llms.ts';
+import {type PageCopy, toCopies} from '@site/src/build-output/outputs/markdownCopies.ts';
+import {readPage} from '@site/src/build-output/page/readPage.ts';
+import type {PageKind} from '@site/src/build-output/page/types.ts';
+import type {ListedVersion} from '@site/src/build-output/types.ts';
+import {copyPath} from '@site/src/config/copyPath.ts';
 
-const address = 'https://docs.invalid/base/general/install';
+const root = 'https://docs.invalid/base/';
+const address = `${root}general/install`;
 
+function copyOf(html: string): PageCopy | undefined {
+  const versions: readonly ListedVersion[] = [{name: 'v1', label: 'v1 label', prefix: '', isLast: true}];
+  const file = {name: '', html: () => html, rewrite: () => {}};
+  return toCopies({pages: [{...readPage(html, 'general/install'), file}], root, versions})[0];
+}
+
+const pageWith = (head: string, body: string): string =>
+  `<html><head><meta name="description" content="About.">${head}</head><body><main>${body}</main></body></html>`;
+
+const docsPage = (markdown: string): string =>
+  pageWith(
+    '<meta name="docsearch:docusaurus_tag" content="docs-default-v1">',
+    `<article><div class="markdown"><header><h1>Install<a class="hash-link" href="#">#</a></h1></header>${markdown}</div></article>`,
+  );
+
+/** The copy's text below its header. */
 function convert(html: string): string {
-  const $ = load(`<article><div class="markdown">${html}</div></article>`);
-  return pageToMarkdown($, $('.markdown').first(), address).trim();
+  return copyOf(docsPage(html))?.markdown?.split(`> Page: ${address}\n\n`)[1]?.trim() ?? '';
 }
 
 describe('a page as Markdown', () => {
@@ -23,7 +40,7 @@ describe('a page as Markdown', () => {
   test('has no title, anchors, buttons, fields or pictures of the interface', () => {
     expect(
       convert(
-        '<h1>Install</h1><h2 id="a">Steps<a class="hash-link" href="#a">#</a></h2><p>Text <button>Copy</button></p>' +
+        '<h2 id="a">Steps<a class="hash-link" href="#a">#</a></h2><p>Text <button>Copy</button></p>' +
           '<div><label for="x">Filter</label><input id="x"><span role="status">3 settings</span></div><svg><text>x</text></svg>',
       ),
     ).toBe('## Steps\n\nText');
@@ -71,64 +88,60 @@ describe('a page as Markdown', () => {
   });
 });
 
-const page = (head: string, body: string): string =>
-  `<html><head><meta name="description" content="About.">${head}</head><body><main>${body}</main></body></html>`;
-const docsPage = page(
-  '<meta name="docsearch:docusaurus_tag" content="docs-default-v1">',
-  '<article><div class="markdown"><header><h1>Install<a class="hash-link" href="#">#</a></h1></header><p>One<!-- --> two.</p></div></article>',
-);
-
 describe('which pages have a copy', () => {
-  const read = (html: string): PageCopy | null =>
-    readCopy(html, 'general/install', 'https://docs.invalid/base/', (name) => `${name} label`);
-
   test('a page of the docs says what it is', () => {
-    expect(read(docsPage)).toEqual({
-      path: 'general/install',
-      title: 'Install',
-      description: 'About.',
-      version: 'v1',
-      kind: 'docs',
-      markdown: `# Install\n\n> About.\n>\n> Driver version: v1 label\n>\n> Page: ${address}\n\nOne two.\n`,
-    });
+    const copy = copyOf(docsPage('<p>One<!-- --> two.</p>'));
+    expect(copy?.page).toMatchObject({path: 'general/install', title: 'Install', version: 'v1', kind: 'docs'});
+    expect(copy?.markdown).toBe(
+      `# Install\n\n> About.\n>\n> Driver version: v1 label\n>\n> Page: ${address}\n\nOne two.\n`,
+    );
   });
 
+  const common = '<meta name="docsearch:docusaurus_tag" content="default">';
+
   test('a post is part of the changelog, a tool is a link only', () => {
-    const post = page(
-      '',
-      '<article><h1>v1</h1><div id="__blog-post-container" class="markdown"><p>News.</p></div></article>',
+    const post = copyOf(
+      pageWith(
+        common,
+        '<article><h1>v1</h1><div id="__blog-post-container" class="markdown"><p>News.</p></div></article>',
+      ),
     );
-    expect(read(post)).toMatchObject({kind: 'changelog', version: null, title: 'v1'});
-    const tool = page('<meta name="docsearch:docusaurus_tag" content="default">', '<h1>BMS finder</h1>');
-    expect(read(tool)).toMatchObject({kind: 'tool', markdown: null});
+    expect(post?.page).toMatchObject({kind: 'post', version: null, title: 'v1'});
+    expect(post?.markdown).toContain('News.');
+    expect(copyOf(pageWith(common, '<h1>BMS finder</h1>'))).toMatchObject({page: {kind: 'tool'}, markdown: null});
   });
 
   test('the search, a hidden page and a list of posts have none', () => {
-    const tag = '<meta name="docsearch:docusaurus_tag" content="default">';
-    expect(read(page(`${tag}<meta property="robots" content="noindex, follow">`, '<h1>Search</h1>'))).toBeNull();
-    expect(read(page(tag, '<article><h1>Posts</h1></article>'))).toBeNull();
-    expect(read(page(tag, '<p>No heading</p>'))).toBeNull();
+    const hidden = `${common}<meta property="robots" content="noindex, follow">`;
+    expect(copyOf(pageWith(hidden, '<h1>Search</h1>'))).toBeUndefined();
+    expect(copyOf(pageWith(common, '<article><h1>Posts</h1></article>'))).toBeUndefined();
+    expect(copyOf(pageWith(common, '<p>No heading</p>'))).toBeUndefined();
   });
 });
 
 describe('the lists', () => {
-  const site = {title: 'driver', summary: 'What it is.', root: 'https://docs.invalid/base/'};
+  const site = {title: 'driver', summary: 'What it is.', root};
   const versions: readonly ListedVersion[] = [
     {name: 'current', label: 'v3-dev', prefix: 'next/', isLast: false},
     {name: 'v2', label: 'v2', prefix: '', isLast: true},
   ];
-  const copy = (path: string, version: string | null, kind: PageCopy['kind'], markdown: string | null): PageCopy => ({
-    path,
-    title: path || 'Home',
-    description: 'About.',
-    version,
-    kind,
+  const copy = (path: string, version: string | null, kind: PageKind, markdown: string | null): PageCopy => ({
+    page: {
+      path,
+      title: path || 'Home',
+      description: 'About.',
+      language: 'en',
+      version,
+      kind,
+      content: [],
+      sections: [],
+    },
     markdown,
   });
   const copies = [
     copy('', 'v2', 'docs', '# Home\n'),
-    copy('changelog/v1', null, 'changelog', '# v1\n'),
-    copy('changelog/v2', null, 'changelog', '# v2\n'),
+    copy('changelog/v1', null, 'post', '# v1\n'),
+    copy('changelog/v2', null, 'post', '# v2\n'),
     copy('next/', 'current', 'docs', '# Next\n'),
     copy('tools/x', null, 'tool', null),
   ];

@@ -1,0 +1,30 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {readBuild} from './readBuild.ts';
+import {type BuildOutputOptions, runSteps, stepsFor} from './steps.ts';
+import type {ListedVersion} from './types.ts';
+
+function listVersions({plugins, baseUrl}: Props): readonly ListedVersion[] {
+  const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
+  if (!docs) throw new Error('build-output needs docusaurus-plugin-content-docs.');
+  return (docs.content as LoadedContent).loadedVersions.map(({versionName, label, isLast, path}) => ({
+    name: versionName,
+    label,
+    isLast,
+    prefix: isLast ? '' : `${path.slice(baseUrl.length).replace(/\/$/, '')}/`,
+  }));
+}
+
+/** Everything that happens after Docusaurus has written the pages: see README.md. */
+export function buildOutput(options: BuildOutputOptions): (context: LoadContext) => Plugin {
+  return (context) => ({
+    name: 'build-output',
+    async postBuild(props) {
+      const {outDir, siteDir, baseUrl, siteConfig, routesPaths} = props;
+      const root = `${siteConfig.url}${baseUrl}`;
+      const about = {outDir, siteDir, baseUrl, root, title: siteConfig.title, versions: listVersions(props)};
+      const paths = routesPaths.map((route) => route.slice(baseUrl.length));
+      await runSteps(readBuild(about, paths), stepsFor(options, context, props));
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import type {Element, ElementContent} from 'hast';
+import {blockTags, findAll, findFirst, idOf, isElement, isTag} from './hast.ts';
+import type {Section} from './types.ts';
+
+const cellSeparator = ' · ';
+
+const tidy = (value: string): string => value.replace(/\s+/g, ' ').trim();
+
+function inlineText(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  // The number of a note says nothing without the note.
+  if (!isElement(node) || node.tagName === 'sup') return '';
+  const inner = node.children.map(inlineText).join('');
+  return blockTags.has(node.tagName) || node.tagName === 'br' ? ` ${inner} ` : inner;
+}
+
+/** Text without markup, on one line. */
+export function plainText(nodes: readonly ElementContent[]): string {
+  return tidy(nodes.map(inlineText).join(''));
+}
+
+/** A row whose first cell links to the row that explains it, such as a setting named on another page. */
+function isReference(head: Element): boolean {
+  const link = head.children.filter(isElement)[0];
+  return (
+    head.tagName === 'th' &&
+    link?.tagName === 'a' &&
+    String(link.properties.href).endsWith(`#${plainText([link]).toLowerCase()}`)
+  );
+}
+
+/** A row without an anchor; those with one are sections, and the heads of columns say nothing of their own. */
+function rowText(row: Element): string {
+  const [head, ...cells] = row.children.filter(isElement);
+  if (!head || idOf(row) !== undefined) return '';
+  const texts = isReference(head) ? [head] : [head, ...cells];
+  return texts
+    .map((cell) => plainText(cell.children))
+    .filter(Boolean)
+    .join(cellSeparator);
+}
+
+function tableBlocks(table: Element): readonly string[] {
+  const parts = table.children.filter(isElement);
+  const captions = parts.filter(isTag('caption')).map(({children}) => plainText(children));
+  // Columns with an anchor are sections.
+  if (findFirst(parts.filter(isTag('thead')), (part) => idOf(part) !== undefined)) return captions;
+  const body = parts.filter(({tagName}) => tagName !== 'thead' && tagName !== 'caption');
+  return [...captions, ...findAll(body, isTag('tr')).map(rowText)];
+}
+
+/** Paragraphs, list items, table rows, code blocks: whole, spaces collapsed. */
+function textBlocks(nodes: readonly ElementContent[]): readonly string[] {
+  const blocks: string[] = [];
+  let open = '';
+  const flush = () => {
+    blocks.push(open);
+    open = '';
+  };
+  const walk = (node: ElementContent): void => {
+    if (!isElement(node) || node.tagName === 'br' || node.tagName === 'sup') {
+      open += inlineText(node);
+      return;
+    }
+    const isBlock = blockTags.has(node.tagName);
+    if (isBlock) flush();
+    if (node.tagName === 'table') blocks.push(...tableBlocks(node));
+    else node.children.forEach(walk);
+    if (isBlock) flush();
+  };
+  nodes.forEach(walk);
+  flush();
+  return blocks.map(tidy).filter(Boolean);
+}
+
+/** What a column says of its rows, those of the same value together: 'Yes: Voltage, Current'. */
+function columnBlocks({parts}: Section): readonly string[] {
+  const byValue = new Map<string, string[]>();
+  for (const {label, content} of parts) {
+    const value = plainText(content);
+    if (value !== '' && label !== '') byValue.set(value, [...(byValue.get(value) ?? []), label]);
+  }
+  return [...byValue].map(([value, labels]) => `${value}: ${labels.join(', ')}`);
+}
+
+/** A section as plain text, in blocks. */
+export function toPlainText(section: Section): readonly string[] {
+  if (section.kind === 'column') return columnBlocks(section);
+  if (section.kind === 'text') return section.parts.flatMap(({content}) => textBlocks(content));
+  const cells = section.parts.map(({content}) => plainText(content)).filter(Boolean);
+  return cells.length > 0 ? [cells.join(cellSeparator)] : [];
+}

@@ -1,0 +1,50 @@
+import type {PluginOptions as RedirectOptions} from '@docusaurus/plugin-client-redirects';
+import type {LoadContext, Props} from '@docusaurus/types';
+import type {Allowed} from '../config/contentSecurity.ts';
+import type {LoadedBuild} from './readBuild.ts';
+import {assistantPassages} from './outputs/assistantPassages.ts';
+import {markdownCopies} from './outputs/markdownCopies.ts';
+import {searchIndex} from './outputs/searchIndex.ts';
+import {criticalCss} from './rewrites/critical-css/criticalCss.ts';
+import {faqData} from './rewrites/faqData.ts';
+import {policyStep} from './rewrites/policy.ts';
+import {redirectPagesStep} from './rewrites/redirectPages.ts';
+import {socialCards} from './rewrites/social-cards/socialCards.ts';
+import type {Step} from './types.ts';
+
+export interface BuildOutputOptions {
+  /** Addresses that lead to a page; `null` for none. */
+  readonly redirects: Pick<RedirectOptions, 'createRedirects'> | null;
+  /** What pages may load; `null` for a build without a policy. */
+  readonly allowed: Allowed | null;
+}
+
+/**
+ * Everything that is done with the pages of a build, in this order, each awaited. Outputs read what the pages say;
+ * rewrites change their HTML in memory. What has to be in a page before its CSS is chosen comes before criticalCss, what
+ * adds a script or a style before policy.
+ */
+export function stepsFor(
+  {redirects, allowed}: BuildOutputOptions,
+  context: LoadContext,
+  props: Props,
+): readonly Step[] {
+  const rewritesOfAll = [criticalCss, policyStep(allowed)];
+  // The hash-routed edition has one file and no pages.
+  if (props.siteConfig.future.experimental_router === 'hash') return rewritesOfAll;
+  return [
+    searchIndex,
+    assistantPassages,
+    markdownCopies,
+    redirectPagesStep(redirects, context, props),
+    faqData,
+    socialCards,
+    ...rewritesOfAll,
+  ];
+}
+
+/** Runs the steps one after the other and writes the pages that they have changed. */
+export async function runSteps(build: LoadedBuild, steps: readonly Step[]): Promise<void> {
+  for (const step of steps) await step(build);
+  build.save();
+}
