@@ -31,6 +31,7 @@ function dataAnchors(folder, markdown) {
       );
     }
   }
+  if (markdown.includes('<Glossary')) anchors.push(...data('glossary').map(({id}) => `term-${id}`));
   if (markdown.includes('<ErrorCodes')) anchors.push(...data('errors').map(({code}) => `error-${code}`));
   return anchors;
 }

@@ -301,6 +301,12 @@ export const curvesSchema = z.strictObject({
     .min(1),
 });
 
+/** Words of the field that pages link at first use; the list stands on the introduction. */
+export const glossarySchema = z
+  .array(z.strictObject({id: identifier, term: text, meaning: text}))
+  .min(1)
+  .refine((terms) => new Set(terms.map(({id}) => id)).size === terms.length, {message: 'an id is used twice'});
+
 /** What a setting is for, where its key changed between versions and tables or drawings need it. */
 const roles = z.strictObject({
   maxCellVoltage: settingKey,
@@ -341,6 +347,7 @@ export const schemas = {
   paths: pathsSchema,
   scripts: scriptsSchema,
   curves: curvesSchema,
+  glossary: glossarySchema,
   version: versionSchema,
 } as const;
 

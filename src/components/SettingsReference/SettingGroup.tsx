@@ -1,24 +1,30 @@
 import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Heading from '@theme/Heading';
 import type {SettingRow, SettingRowGroup} from '@site/src/docs-data/props';
 import {settingAnchor} from '@site/src/docs-data/settingText';
+import {Details} from '../Details/index.tsx';
 import {RichText} from '../RichText/index.tsx';
 import {CodeText} from '../RichText/CodeText.tsx';
 import {AllowedValues} from '../SettingsTable/AllowedValues.tsx';
 import {CopyKey} from './CopyKey.tsx';
+import {groupSize} from './logic.ts';
 import styles from './styles.module.css';
 
 interface Props {
   readonly group: SettingRowGroup;
 }
 
+/**
+ * A group of settings, folded. The browser opens it for an address below it and for "find in page";
+ * src/page-text/behaviour does so for the filter and for links within the site, src/client/readyForPaper.ts for printing.
+ */
 export function SettingGroup({group}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(group.id);
   return (
-    <div data-settings-group>
-      <Heading as="h3" id={group.id}>
-        {group.name}
-      </Heading>
+    <Details data-settings-group>
+      <summary>
+        <h3 id={group.id}>{group.name}</h3> <span className={styles.count}>{groupSize(group.rows.length)}</span>
+      </summary>
       {/* On narrow screens the cells are stacked, which takes a table's meaning from it; the roles give it back. */}
       <table role="table" className={styles.table} aria-labelledby={group.id}>
         <thead role="rowgroup">
@@ -37,7 +43,7 @@ export function SettingGroup({group}: Props): ReactNode {
           ))}
         </tbody>
       </table>
-    </div>
+    </Details>
   );
 }
 

@@ -5,8 +5,8 @@ import {countRows, settingsCount} from './logic.ts';
 import styles from './styles.module.css';
 
 /**
- * All settings of the version being read, by group. Everything stands in the page's HTML; the filter only hides rows, see
- * src/page-text/behaviour/settingsFilter.ts.
+ * All settings of the version being read, by group. Everything is in the page's HTML; the groups are folded, and the filter
+ * only hides rows and opens groups, see src/page-text/behaviour/settingsFilter.ts.
  */
 export function SettingsReference({groups}: {readonly groups: readonly SettingRowGroup[]}): ReactNode {
   const inputId = useId();

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** Grid of cards to the tasks that readers come for. */
@@ -8,14 +9,16 @@ export function TaskCards({children}: {readonly children: ReactNode}): ReactNode
 
 interface CardProps {
   readonly title: string;
-  /** A Markdown link first, then one line of text. */
+  /** A card for a reader whose battery has stopped; it has an accent. */
+  readonly trouble?: boolean;
+  /** A Markdown link first. All text of the card belongs into it: then it says where it leads, by itself. */
   readonly children: ReactNode;
 }
 
 /** A card; the link inside covers all of it. */
-export function TaskCard({title, children}: CardProps): ReactNode {
+export function TaskCard({title, trouble = false, children}: CardProps): ReactNode {
   return (
-    <div className={styles.card}>
+    <div className={clsx(styles.card, trouble && styles.trouble)}>
       <p className={styles.title}>{title}</p>
       <div className={styles.text}>{children}</div>
     </div>

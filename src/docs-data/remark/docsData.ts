@@ -102,6 +102,18 @@ export function releasedName(version: string, names: readonly string[]): string 
   return release ?? names.find((name) => name === version);
 }
 
+/** Puts nothing in: the word is in the page. But a link to an entry that is not there stops the build. */
+const checkTerm: Injector = (element, context) => {
+  const id = requireText(element, 'id', context);
+  const ids = context.data.glossary.map((term) => term.id);
+  if (ids.includes(id)) return {};
+  const close = closestMatches(id, ids);
+  return context.fail(
+    `${context.data.docs.name} has no term "${id}" in its glossary.` +
+      (close.length > 0 ? ` Close: ${close.join(', ')}.` : ` It has ${ids.join(', ')}.`),
+  );
+};
+
 /** Attributes that writers give and the data may replace. */
 const replaced: ReadonlySet<string> = new Set(['curve', 'version']);
 
@@ -120,6 +132,8 @@ const injectors: Readonly<Record<string, Injector>> = {
       context.fail(`<OtherVersion version="${version}"> on a page of that version: use <Setting> or plain code.`);
     return {version: known ?? version};
   },
+  Term: checkTerm,
+  Glossary: (_element, {data}) => ({terms: data.glossary}),
   SettingsTable: injectSettingsTable,
   SettingsReference: (_element, {data}) => ({groups: settingGroups(data)}),
   DefaultLimits: (_element, {data}) => ({rows: limitRows(data)}),
@@ -150,6 +164,9 @@ const injectors: Readonly<Record<string, Injector>> = {
   IsolationFigure: injectFigureData,
   DipSwitchFigure: injectFigureData,
   DalyToolFigure: injectFigureData,
+  EditorFigure: injectFigureData,
+  GoodLogFigure: injectFigureData,
+  InstallerMenuFigure: injectFigureData,
 };
 
 /** Props that writers give; everything else is the plugin's, and a page must not set it by hand. */

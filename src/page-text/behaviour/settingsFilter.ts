@@ -1,15 +1,30 @@
-/* The field above the settings hides the rows that do not hold its words; see components/SettingsReference. */
+/*
+ * The field above the settings hides the rows that do not hold its words, and opens the groups of the others for as long as
+ * it holds any; see components/SettingsReference.
+ */
 import {matches, settingsCount, wordsOf} from '../../components/SettingsReference/logic.ts';
 
 const fieldSelector = '[data-settings] input';
 
 const textOf = (parent: Element, selector: string) => parent.querySelector(selector)?.textContent ?? '';
 
+/** Groups that the filter has opened: it closes them again, and leaves those alone that the reader opened. */
+const opened = new WeakSet<HTMLDetailsElement>();
+
+function showHits(group: HTMLDetailsElement, hasHits: boolean): void {
+  if (hasHits && !group.open) {
+    group.open = true;
+    opened.add(group);
+  } else if (!hasHits && opened.delete(group)) {
+    group.open = false;
+  }
+}
+
 function filter(reference: Element, query: string): void {
   const words = wordsOf(query);
   let total = 0;
   let visible = 0;
-  for (const group of reference.querySelectorAll<HTMLElement>('[data-settings-group]')) {
+  for (const group of reference.querySelectorAll<HTMLDetailsElement>('[data-settings-group]')) {
     let isEmpty = true;
     for (const row of group.querySelectorAll<HTMLElement>('tbody tr')) {
       const text = `${textOf(row, 'th code')} ${textOf(group, 'h3')} ${textOf(row, 'td p')}`;
@@ -20,6 +35,7 @@ function filter(reference: Element, query: string): void {
       isEmpty = false;
     }
     group.hidden = isEmpty;
+    showHits(group, words.length > 0 && !isEmpty);
   }
   const status = reference.querySelector('[role="status"]');
   if (status) status.textContent = settingsCount(total, words.length === 0 ? undefined : visible);

@@ -9,11 +9,13 @@ import {CompatibilityTable} from '@site/src/components/CompatibilityTable';
 import {CurrentLimitTable} from '@site/src/components/CurrentLimitTable';
 import {DefaultLimits} from '@site/src/components/DefaultLimits';
 import {MarkdownTable} from '@site/src/components/DataTable/MarkdownTable';
+import {Details} from '@site/src/components/Details';
 import {DriverChangelog} from '@site/src/components/DriverChangelog';
 import {DriverSource} from '@site/src/components/DriverSource';
 import {ErrorCodes} from '@site/src/components/ErrorCodes';
 import {FeatureMatrix} from '@site/src/components/FeatureMatrix';
 import {FileLocations} from '@site/src/components/FileLocations';
+import {Glossary} from '@site/src/components/Glossary';
 import {LogPaths} from '@site/src/components/LogPaths';
 import {MenuPath} from '@site/src/components/MenuPath';
 import {OtherVersion} from '@site/src/components/OtherVersion';
@@ -22,11 +24,13 @@ import {Setting} from '@site/src/components/Setting';
 import {SettingsReference} from '@site/src/components/SettingsReference';
 import {SettingsTable} from '@site/src/components/SettingsTable';
 import {SymptomList} from '@site/src/components/SymptomList';
+import {Term} from '@site/src/components/Term';
 import {ToolLink} from '@site/src/components/ToolLink';
 import {TaskCard, TaskCards} from '@site/src/components/TaskCards';
 
 export default {
   ...MDXComponents,
+  details: Details,
   table: MarkdownTable,
   BelowFirstScreen,
   BmsTable,
@@ -38,6 +42,7 @@ export default {
   ErrorCodes,
   FeatureMatrix,
   FileLocations,
+  Glossary,
   LogPaths,
   MenuPath,
   OtherVersion,
@@ -48,5 +53,6 @@ export default {
   SymptomList,
   TaskCard,
   TaskCards,
+  Term,
   ToolLink,
 };

@@ -130,10 +130,15 @@ for (const way of ['as HTML', 'rendered by React']) {
       await go(page, 'Install', 'general/install');
       const reference = page.locator('[data-settings]');
       const rows = reference.locator('tbody tr:visible');
-      // Of a page that the reader has gone on to, the last rows come last.
-      await expect(page.locator('[data-settings] tbody tr').last()).toBeVisible();
-      const all = await rows.count();
+      const groups = reference.locator('[data-settings-group]');
+      // Of a page that the reader has gone on to, the last groups come last.
+      await expect(groups.last()).toBeVisible();
+      await expect(rows, 'every group is folded').toHaveCount(0);
+      const all = await reference.locator('tbody tr').count();
       expect(all).toBeGreaterThan(50);
+      await groups.first().locator('summary').click();
+      await expect(rows.first(), 'a group opens').toBeVisible();
+      const ownRows = await rows.count();
       const field = page.getByRole('searchbox', {name: 'Filter settings'});
       await field.fill('max cell voltage');
       await expect(reference.getByRole('status')).toHaveText(/^\d+ of \d+ settings$/);
@@ -150,7 +155,27 @@ for (const way of ['as HTML', 'rendered by React']) {
       await reference.locator('#max_cell_voltage th a').click();
       await expect(reference.locator('#max_cell_voltage')).toHaveAttribute('data-target', '');
       await expect(field, 'a link to a row ends the filter').toHaveValue('');
-      await expect(rows).toHaveCount(all);
+      await expect(reference.locator('#max_cell_voltage'), 'and keeps its group open').toBeVisible();
+      await expect(groups.first(), 'like the one that the reader opened').toHaveAttribute('open', '');
+      expect(await rows.count()).toBeGreaterThan(ownRows);
+      await expect(groups.last(), 'the filter closes what it opened').not.toHaveAttribute('open', '');
+    });
+
+    test('an address of a setting opens its group', async ({page}) => {
+      if (way === 'as HTML') {
+        await open(page, 'general/install#max_cell_voltage');
+      } else {
+        await open(page, 'faq/');
+        const link = page.locator('.theme-doc-markdown a[href$="/general/install#max_cell_voltage"]').first();
+        await link.evaluate((element) => {
+          for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
+            fold.open = true;
+          }
+        });
+        await link.click();
+      }
+      await expect(page.locator('#max_cell_voltage')).toBeInViewport();
+      await expect(page.locator('[data-settings-group]:not([open])')).not.toHaveCount(0);
     });
 
     test('a disclosure opens, and the matrix shows one column, and its box is a region while it scrolls', async ({

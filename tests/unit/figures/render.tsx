@@ -34,6 +34,9 @@ export function figureElements({figureData, curves}: VersionProps): readonly (re
     StartupFigure,
     UpdatePathsFigure,
     DalyToolFigure,
+    EditorFigure,
+    GoodLogFigure,
+    InstallerMenuFigure,
     ...fixed
   } = others;
   return [
@@ -44,6 +47,9 @@ export function figureElements({figureData, curves}: VersionProps): readonly (re
       StartupFigure,
       UpdatePathsFigure,
       DalyToolFigure,
+      EditorFigure,
+      GoodLogFigure,
+      InstallerMenuFigure,
     }).map(([name, Component]) => [name, <Component versionData={figureData} />] as const),
     ...Object.entries(fixed).map(([name, Component]) => [name, <Component />] as const),
     ...curves.map((curve) => [`CurrentLimitFigure ${curve.id}`, <CurrentLimitFigure curve={curve} />] as const),

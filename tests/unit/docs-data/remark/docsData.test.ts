@@ -107,6 +107,7 @@ describe('injection', () => {
 
   test.each([
     'SettingsReference groups',
+    'Glossary terms',
     'DefaultLimits rows',
     'CompatibilityTable table',
     'BmsTable rows',
@@ -147,6 +148,7 @@ describe('what stops the build', () => {
       '<CurrentLimitTable curve="charge-by-mood" />',
       /has no curve "charge-by-mood"\. It has charge-by/,
     ],
+    ['an unknown term, with close ones', '<Term id="cvll">CVL</Term>', /no term "cvll" in its glossary\. Close: cvl/],
     ['a missing name', '<Setting />', /<Setting> needs name=/],
     ['an unknown version', '<OtherVersion version="v9">A_KEY</OtherVersion>', /no doc version "v9"\. There are v1\./],
     [

@@ -1,0 +1,90 @@
+import type {ReactNode} from 'react';
+
+import {Figure} from '../components/Figure';
+import {Box} from './shared/Box';
+import {Drawing} from './shared/Drawing';
+import {Label} from './shared/Label';
+import {tones} from './shared/palette';
+import {NumberDisc} from './shared/symbols';
+
+interface FieldRow {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly limits?: boolean;
+  readonly note?: string;
+}
+
+const rows: readonly FieldRow[] = [
+  {name: 'Overview', values: ['23.0 A', '55.06 V', '3.448 V', '98 %']},
+  {name: 'Charge mode', values: ['Absorption'], note: '1'},
+  {name: 'CVL', values: ['3.450 V', '55.20 V'], note: '2'},
+  {name: 'CCL', values: ['Cell Voltage', '1.3 A'], limits: true, note: '3'},
+  {name: 'DCL', values: ['60 A']},
+  {name: 'Allow to', values: ['charge', 'discharge', 'balance']},
+];
+
+const ROW = 40;
+
+/** The page "General" of the driver, with a current limit that is in force. */
+export function GeneralPageFigure(): ReactNode {
+  return (
+    <Figure
+      title="The General page names in red the limit that is in force, here the charge current limited by the cell voltage"
+      description={
+        'The page dbus-serialbattery General as a table. Overview: current, voltage, highest cell and state of charge. Charge ' +
+        'mode: Absorption. CVL 3.450 volts a cell, 55.20 volts for the battery. CCL in red: limited by Cell Voltage to 1.3 ' +
+        'amperes. DCL 60 amperes. Permissions to charge, discharge and balance.'
+      }
+      caption={
+        <>
+          The page <code translate="no">dbus-serialbattery - General</code>, simplified. The values are an example of a
+          nearly full battery; this is not a fault.
+        </>
+      }
+      notes={[
+        'The charge state.',
+        'Charge voltage limit, for a cell and for the battery.',
+        'Red: this limit is in force. The reason is beside the value.',
+      ]}
+    >
+      <Drawing layout="both" height={52 + rows.length * ROW}>
+        <rect
+          x={8}
+          y={8}
+          width={324}
+          height={36 + rows.length * ROW}
+          rx={8}
+          fill={tones.box}
+          stroke={tones.line}
+          strokeWidth={1.5}
+        />
+        <Label x={20} y={30} text="General" bold />
+        {rows.map(({name, values, limits = false, note}, index) => {
+          const y = 42 + index * ROW;
+          const width = 196 / values.length;
+          return (
+            <g key={name}>
+              <Label x={20} y={y + 20} text={name} />
+              {values.map((value, column) => (
+                <Box
+                  key={value}
+                  x={106 + column * width}
+                  y={y}
+                  width={width - 5}
+                  height={30}
+                  tone={limits ? 'danger' : 'plain'}
+                  text={limits ? undefined : value}
+                  title={limits ? value : undefined}
+                  textSize={12}
+                  titleSize={12}
+                  radius={4}
+                />
+              ))}
+              {note !== undefined && <NumberDisc x={316} y={y + 15} text={note} />}
+            </g>
+          );
+        })}
+      </Drawing>
+    </Figure>
+  );
+}
