@@ -1,5 +1,5 @@
 # The site behind nginx: docker build -t docs . && docker run --rm -p 8080:8080 docs
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 # The dates in the sitemap come from the history; without .git in the folder the site is built without them.
 RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/*
 WORKDIR /site

@@ -3,7 +3,9 @@ import tseslint from 'typescript-eslint';
 
 const hookRules = reactHooks.configs.recommended.rules;
 const rulesOfHooks = ['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'];
-const pick = (rules, wanted) => Object.fromEntries(Object.entries(rules).filter(([name]) => wanted(name)));
+
+/** @param {(name: string) => boolean} wanted */
+const pick = (wanted) => Object.fromEntries(Object.entries(hookRules).filter(([name]) => wanted(name)));
 
 export default tseslint.config(
   {ignores: ['build/', 'build-offline/', '.docusaurus/', '.cache/', 'test-results/', 'node_modules/']},
@@ -12,7 +14,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},
     rules: {
-      ...pick(hookRules, (name) => rulesOfHooks.includes(name)),
+      ...pick((name) => rulesOfHooks.includes(name)),
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
@@ -23,7 +25,7 @@ export default tseslint.config(
     files: ['**/*.tsx', '**/use[A-Z]*.ts'],
     ignores: ['src/figures/**'],
     plugins: {'react-hooks': reactHooks},
-    rules: pick(hookRules, (name) => !rulesOfHooks.includes(name)),
+    rules: pick((name) => !rulesOfHooks.includes(name)),
   },
   {
     // The fixtures of Playwright are functions with `use`, which is not React's.

@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findHeadlessChromium} from './scripts/lib/chromium.mjs';
+import {findHeadlessChromium} from './scripts/lib/chromium.ts';
 import {plainBuilds, type PlainBuild} from './tests/support/plainBuilds.ts';
 
 export default defineConfig<object, {build: PlainBuild}>({

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {capture} from '../../scripts/lib/run.mjs';
+import {capture} from '../../scripts/lib/run.ts';
 import {buildFixture} from './fixtureSite.ts';
 
 const ownDropdown = {

@@ -160,7 +160,7 @@ describe('version:remove takes the oldest version off', () => {
   let output = '';
 
   beforeAll(async () => {
-    report = await site.run('node', 'scripts/remove-version.mjs', oldest);
+    report = await site.tsx('scripts/remove-version.ts', oldest);
     output = await site.docusaurus('build');
   });
 
@@ -187,9 +187,9 @@ describe('version:remove takes the oldest version off', () => {
   });
 
   test('a version in the middle cannot go, and an unknown one is named', async () => {
-    await expect(site.run('node', 'scripts/remove-version.mjs', names[0] ?? '')).rejects.toThrow(
+    await expect(site.tsx('scripts/remove-version.ts', names[0] ?? '')).rejects.toThrow(
       /is not the oldest version: remove .* first/,
     );
-    await expect(site.run('node', 'scripts/remove-version.mjs', 'v0.1')).rejects.toThrow('There is no version v0.1');
+    await expect(site.tsx('scripts/remove-version.ts', 'v0.1')).rejects.toThrow('There is no version v0.1');
   });
 });

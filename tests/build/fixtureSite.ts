@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {capture} from '../../scripts/lib/run.mjs';
+import {capture} from '../../scripts/lib/run.ts';
 
 const root = '.cache/fixtures';
 

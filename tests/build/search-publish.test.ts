@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {indexSettings} from '@site/src/search/publish/indexSettings.ts';
-import {capture} from '../../scripts/lib/run.mjs';
+import {capture} from '../../scripts/lib/run.ts';
 import {account, startProvider, type Provider} from '../provider/index.ts';
 import {makeRecord} from '../provider/records.ts';
 import {baseUrl, routes, versions} from '../support/site.ts';
@@ -29,12 +29,12 @@ const writingAccount = {
 
 /** Runs the command as a maintainer does; its HTTPS calls end at the stand-in. */
 function publish(environment: Readonly<Record<string, string>>, ...args: readonly string[]) {
-  return capture('npx', ['--no-install', 'tsx', 'scripts/search-publish.ts', ...args], {
+  const routing = ['--import', 'tsx', '--import', './tests/provider/nodeRouting.ts'];
+  return capture(process.execPath, [...routing, 'scripts/search-publish.ts', ...args], {
     env: {
       ...process.env,
       BASE_URL: baseUrl,
       ...environment,
-      NODE_OPTIONS: '--import ./tests/provider/nodeRouting.mjs',
       STAND_IN_PORT: String(provider.port),
     },
   });

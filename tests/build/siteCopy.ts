@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {capture} from '../../scripts/lib/run.mjs';
+import {capture} from '../../scripts/lib/run.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const tsx = path.join(root, 'node_modules/.bin/tsx');
 
 /** What a build of the site reads. Installed packages are found in the folders above the copy. */
 const sources = [
@@ -33,6 +34,8 @@ export interface SiteCopy {
   /** Runs a command in the copy and returns what it printed. @throws Error with the output when it fails. */
   readonly run: (...command: string[]) => Promise<string>;
   readonly docusaurus: (...args: string[]) => Promise<string>;
+  /** Runs one of `scripts/` in the copy. */
+  readonly tsx: (...args: string[]) => Promise<string>;
   /** A page of the copy's build by its path below the base path. */
   readonly page: (pagePath: string) => CheerioAPI;
 }
@@ -60,6 +63,7 @@ export function copySite(name: string): SiteCopy {
     exists: (...parts) => fs.existsSync(inCopy(...parts)),
     run,
     docusaurus: (...args) => run('node', docusaurus, ...args),
+    tsx: (...args) => run(tsx, ...args),
     page: (pagePath) => load(read('build', pagePath, 'index.html')),
   };
 }

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {capture} from '../../scripts/lib/run.mjs';
+import {capture} from '../../scripts/lib/run.ts';
 
 /** A production build with other settings than the normal one, made beside it. */
 export interface VariantBuild {

@@ -3,7 +3,10 @@
 /** `"chunk": [() => import(…), "module", require.resolveWeak("module")],` with the name in the middle. */
 const entry = /^( {2}"[^"]+": \[\(\) => import\(.*\), )"([^"]+)"(, require\.resolveWeak\("\2"\)\],?)/gm;
 
-/** `src/page-text` asks for the names of the pages of the docs. */
+/**
+ * `src/page-text` asks for the names of the pages of the docs.
+ * @param {string} name
+ */
 const isNeeded = (name) => /^@site\/(versioned_)?docs\//.test(name);
 
 /**

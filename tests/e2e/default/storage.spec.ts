@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {chromium, type BrowserContext, type LaunchOptions, type Page} from '@playwright/test';
-import {findChromium} from '../../../scripts/lib/chromium.mjs';
+import {findChromium} from '../../../scripts/lib/chromium.ts';
 import {expect, hydrated, open, test} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
 import {Shell} from '../../support/pages/shell.ts';

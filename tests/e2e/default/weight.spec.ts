@@ -1,7 +1,7 @@
 import {expect, test} from '../../support/fixtures.ts';
 import {latest, versions} from '../../support/site.ts';
 import budgets from '../../spec/budgets.json' with {type: 'json'};
-import {weighPage, type Weight} from '../../../scripts/bench/weigh.mjs';
+import {weighPage, type Weight} from '../../../scripts/bench/weigh.ts';
 
 type Budget = Readonly<Partial<Weight>>;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {BrowserContext, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
-import {capture} from '../../../scripts/lib/run.mjs';
+import {capture} from '../../../scripts/lib/run.ts';
 import {isFull, sample} from '../../support/sample.ts';
 import {evenOlder, latest, older, oldest, routes, versions} from '../../support/site.ts';
 import {expect, hydrated, test} from '../../support/fixtures.ts';
@@ -111,8 +111,8 @@ test.describe('the offline edition', () => {
     test.setTimeout(isFull ? 900_000 : 300_000);
     fs.rmSync(folder, {recursive: true, force: true});
     // A full run makes everything as a reader would: both builds.
-    const script = ['scripts/build-offline.mjs', ...(isFull ? [] : ['--pages', 'build']), '--out', made];
-    const {code, output} = await capture('node', script, {env: process.env});
+    const script = ['scripts/build-offline.ts', ...(isFull ? [] : ['--pages', 'build']), '--out', made];
+    const {code, output} = await capture(path.resolve('node_modules/.bin/tsx'), script, {env: process.env});
     expect(code, output).toBe(0);
     const files = Object.entries(unzipSync(new Uint8Array(fs.readFileSync(path.join(folder, `${name}.zip`)))));
     for (const [file, content] of files) {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {readLicences} from '../../../scripts/lib/licences.mjs';
+import {readLicences} from '../../../scripts/lib/licences.ts';
 
 interface Entry {
   readonly version?: string;

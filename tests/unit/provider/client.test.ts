@@ -2,7 +2,7 @@
 import {liteClient} from 'algoliasearch/lite';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {account, searchHosts, startProvider, type Provider} from '../../provider/index.ts';
-import {routeHttpsTo} from '../../provider/nodeRouting.mjs';
+import {routeHttpsTo} from '../../provider/nodeRouting.ts';
 import {makeRecord} from '../../provider/records.ts';
 
 let provider: Provider;

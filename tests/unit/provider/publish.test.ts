@@ -5,7 +5,7 @@ import {indexSettings} from '@site/src/search/publish/indexSettings.ts';
 import {publish, temporaryIndexName} from '@site/src/search/publish/publish.ts';
 import {describePlan, describeRecords} from '@site/src/search/publish/summary.ts';
 import {account, startProvider, type Provider} from '../../provider/index.ts';
-import {routeHttpsTo} from '../../provider/nodeRouting.mjs';
+import {routeHttpsTo} from '../../provider/nodeRouting.ts';
 import {makeRecord} from '../../provider/records.ts';
 
 const {appId, adminKey, indexName} = account;

@@ -1,7 +1,7 @@
 // cspell:ignore ICAA EDAA ACAA GAAA xxxa
 import {describe, expect, test} from 'vitest';
-import {sizesBySource} from '../../../scripts/bench/modules.mjs';
-import {gzipKilobytes, median, round} from '../../../scripts/bench/numbers.mjs';
+import {sizesBySource} from '../../../scripts/bench/modules.ts';
+import {gzipKilobytes, median, round} from '../../../scripts/bench/numbers.ts';
 
 test('medians', () => {
   expect(median([5, 1, 3])).toBe(3);

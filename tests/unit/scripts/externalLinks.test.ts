@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {checkAddresses, findLinks} from '../../../scripts/lib/externalLinks.mjs';
+import {checkAddresses, findLinks} from '../../../scripts/lib/externalLinks.ts';
 
 describe('findLinks', () => {
   test('lists each address of another site once, with the places that name it', () => {

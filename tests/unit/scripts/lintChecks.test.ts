@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {checksOf, checksOfEverything} from '../../../scripts/lib/lintChecks.mjs';
+import {checksOf, checksOfEverything} from '../../../scripts/lib/lintChecks.ts';
 
 describe('checks before a commit', () => {
   const named = (files: readonly string[]): Record<string, string> =>
@@ -12,9 +12,9 @@ describe('checks before a commit', () => {
   });
 
   test('code is read by eslint, and not by markdownlint', () => {
-    const checks = named(['src/a.tsx', 'scripts/b.mjs', 'static/img/c.svg']);
+    const checks = named(['src/a.tsx', 'scripts/b.ts', 'static/img/c.svg']);
     expect(Object.keys(checks)).toEqual(['eslint', 'prettier', 'writing', 'cspell']);
-    expect(checks.eslint).toMatch(/ src\/a\.tsx scripts\/b\.mjs$/);
+    expect(checks.eslint).toMatch(/ src\/a\.tsx scripts\/b\.ts$/);
   });
 
   test('nothing runs when nothing is staged, and a whole run knows no other checks', () => {

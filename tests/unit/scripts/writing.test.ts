@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {checkHeadings, checkLinks, findUnusedPictures, readMarkdown} from '../../../scripts/lib/writing.mjs';
+import {checkHeadings, checkLinks, findUnusedPictures, readMarkdown} from '../../../scripts/lib/writing.ts';
 
 const page = [
   '---',

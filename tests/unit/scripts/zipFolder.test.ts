@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {expect, test} from 'vitest';
-import {zipFolder} from '../../../scripts/lib/zipFolder.mjs';
+import {zipFolder} from '../../../scripts/lib/zipFolder.ts';
 
 test('a folder is packed whole, below one name, and the same each time', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'zip-'));

@@ -1,0 +1,60 @@
+/** Time and memory of a production build, and a second one that tells what is in the main script. */
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {readModules, type ModuleSize} from './modules.ts';
+
+const folder = '.cache/bench';
+
+export interface BuildCost {
+  readonly seconds: number;
+  readonly peakMegabytes: number | null;
+}
+
+/** Resident memory of a process and all below it, in bytes; 0 where the system has no /proc. */
+function memoryOf(pid: number | string): number {
+  try {
+    const pages = Number(fs.readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+    const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    return pages * 4096 + children.reduce<number>((sum, child) => sum + memoryOf(child), 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** Runs a command that builds something. */
+export async function run(
+  command: string,
+  args: readonly string[],
+  {cwd, env}: {readonly cwd?: string; readonly env?: Readonly<Record<string, string>>} = {},
+): Promise<BuildCost> {
+  const started = performance.now();
+  const child = spawn(command, args, {cwd, stdio: ['ignore', 'ignore', 'inherit'], env: {...process.env, ...env}});
+  let peak = 0;
+  const watch = setInterval(() => (peak = Math.max(peak, memoryOf(child.pid ?? ''))), 100);
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  clearInterval(watch);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed.`);
+  return {seconds: (performance.now() - started) / 1000, peakMegabytes: peak === 0 ? null : peak / 1e6};
+}
+
+/** Of the build into `build/`. */
+export const measureBuild = () => run('npx', ['docusaurus', 'build']);
+
+/** Of the pages alone, without what is done once they are made. */
+export const measurePagesOnly = () =>
+  run('npx', ['docusaurus', 'build', '--config', 'scripts/bench/pagesOnly.config.ts', '--out-dir', `${folder}/pages`], {
+    env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${folder}/docusaurus-pages`},
+  });
+
+/** Builds once more, with source maps, and resolves with the modules of the main script, largest first. */
+export async function measureModules(): Promise<readonly ModuleSize[]> {
+  const out = path.join(folder, 'with-maps');
+  await run('npx', ['docusaurus', 'build', '--config', 'scripts/bench/docusaurus.config.ts', '--out-dir', out], {
+    env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${folder}/docusaurus`},
+  });
+  const scripts = path.join(out, 'assets/js');
+  const main = fs.readdirSync(scripts).find((file) => /^main\.[^.]+\.js$/.test(file));
+  if (main === undefined) throw new Error(`${scripts} has no main script.`);
+  return readModules(path.join(scripts, main));
+}

@@ -1,0 +1,78 @@
+#!/usr/bin/env -S npx tsx
+// The edition for a disk or a stick: npm run build:offline -> build-offline/ and a zip beside it.
+// With the hash router there is one HTML file and no page to read records from, so the search index and the passages of
+// the assistant come from a normal build: one made for this, or the one that --pages names.
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {run} from './lib/run.ts';
+import {runCommand} from './lib/runCommand.ts';
+import {zipFolder} from './lib/zipFolder.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const edition = 'dbus-serialbattery-docs-offline';
+
+/** Folders of a normal build that the edition takes as they are. */
+const fromPages = ['search-index', 'assistant-passages'];
+
+/** Settings that would make the pages ask other hosts. */
+const hostedSettings = [
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+  'ASK_AI_ASSISTANT_ID',
+  'KAPA_WEBSITE_ID',
+  'MATOMO_URL',
+  'MATOMO_SITE_ID',
+  'CONTENT_SECURITY_POLICY',
+];
+
+type Router = 'browser' | 'hash';
+
+function environmentFor(name: string, router: Router): NodeJS.ProcessEnv {
+  const environment = Object.entries(process.env).filter(([variable]) => !hostedSettings.includes(variable));
+  return {
+    ...Object.fromEntries(environment),
+    TRANSLATE_WIDGET: 'off',
+    ROUTER: router,
+    // The files that Docusaurus generates for other builds stay as they are.
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/${name}-generated`,
+  };
+}
+
+async function build(name: string, router: Router, directory: string): Promise<void> {
+  const code = await run('npx', ['docusaurus', 'build', '--out-dir', directory], {
+    cwd: root,
+    env: environmentFor(name, router),
+  });
+  if (code !== 0) throw new Error(`The build for the offline edition failed (${router} router).`);
+}
+
+async function pagesDirectory(named: string | undefined): Promise<string> {
+  if (named !== undefined) return path.resolve(named);
+  const directory = path.join(root, '.cache/offline-pages');
+  await build('offline-pages', 'browser', directory);
+  return directory;
+}
+
+function copyFromPages(pages: string, target: string): void {
+  for (const folder of fromPages) {
+    const source = path.join(pages, folder);
+    if (!fs.existsSync(source)) throw new Error(`${source} does not exist: ${pages} is no normal build of the site.`);
+    fs.cpSync(source, path.join(target, folder), {recursive: true});
+  }
+}
+
+void runCommand(async () => {
+  const {values} = parseArgs({options: {pages: {type: 'string'}, out: {type: 'string'}}});
+  const target = path.resolve(root, values.out ?? 'build-offline');
+  const zip = path.join(path.dirname(target), `${edition}.zip`);
+  const pages = await pagesDirectory(values.pages);
+  await build('offline', 'hash', target);
+  copyFromPages(pages, target);
+  fs.copyFileSync(path.join(import.meta.dirname, 'offline/README.txt'), path.join(target, 'README.txt'));
+  const {files, bytes} = zipFolder(target, edition, zip);
+  console.log(`\n${path.relative(root, target)}/: open index.html in a browser.`);
+  console.log(`${path.relative(root, zip)}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
+  return 0;
+});

@@ -1,6 +1,0 @@
-#!/usr/bin/env node
-// `npm test` with everything that it only samples: the whole list of hostile inputs, every page
-// in every state for axe, every fault of the network. Takes about an hour.
-// Tests ask `isFull` of tests/support/sample.ts; it reads the same variable.
-process.env.FULL = '1';
-await import('./test.mjs');
