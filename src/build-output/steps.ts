@@ -13,8 +13,8 @@ import {socialCards} from './rewrites/social-cards/socialCards.ts';
 import type {Step} from './types.ts';
 
 export interface BuildOutputOptions {
-  /** Addresses that lead to a page; `null` for none. */
-  readonly redirects: Pick<RedirectOptions, 'createRedirects'> | null;
+  /** Addresses that lead to a page. */
+  readonly redirects: Pick<RedirectOptions, 'createRedirects'>;
   /** What pages may load; `null` for a build without a policy. */
   readonly allowed: Allowed | null;
 }

@@ -5,24 +5,30 @@ import {listDocsVersions, listRemovedVersions} from '../versions/docsVersions.ts
 const otherSections = ['next', 'changelog', 'tools', 'search', '404'];
 
 /**
- * Old addresses of a page of the latest version: those that the page had in versions that are no longer documented.
- * Every other page of the site has none.
+ * Further addresses of a page of the latest version: below the name of its own version, as readers will share it once a
+ * newer one is cut, and below the versions that are no longer documented. Every other page of the site has none.
  *
  * @param route path of an existing page below the base path, with a slash at the front.
+ * @param documented names of the documented versions
+ * @param names what the addresses begin with
  */
-export function formerAddresses(route: string, versions: readonly string[], removed: readonly string[]): string[] {
+export function furtherAddresses(
+  route: string,
+  documented: readonly string[],
+  names: readonly string[],
+): readonly string[] {
   const [section = ''] = route.split('/').filter(Boolean);
-  if ([...otherSections, ...versions].some((name) => section === name || section === `${name}.html`)) return [];
-  return removed.map((name) => `/${name}${route}`);
+  if ([...otherSections, ...documented].some((name) => section === name || section === `${name}.html`)) return [];
+  return names.map((name) => `/${name}${route}`);
 }
 
 /**
  * Cutting a version moves no page away: the former latest one stays under its name. Only a removed version leaves
  * addresses behind; they lead to the same page of the latest version.
  */
-export function redirects(siteDir: string): Pick<PluginOptions, 'createRedirects'> | null {
-  const removed = listRemovedVersions(siteDir);
-  if (removed.length === 0) return null;
-  const versions = listDocsVersions(siteDir).map(({name}) => name);
-  return {createRedirects: (route) => formerAddresses(route, versions, removed)};
+export function redirects(siteDir: string): Pick<PluginOptions, 'createRedirects'> {
+  const documented = listDocsVersions(siteDir).map(({name}) => name);
+  // The last one is in development.
+  const names = [...documented.slice(-2, -1), ...listRemovedVersions(siteDir)];
+  return {createRedirects: (route) => [...furtherAddresses(route, documented, names)]};
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {leadsOn} from '../support/site.ts';
+import {isRedirect} from '../support/site.ts';
 import {load, type CheerioAPI} from 'cheerio';
 
 /** The finished production build that the checks look at; `npm run build` makes it. */
@@ -26,11 +26,11 @@ export function readPage(pagePath: string): BuiltPage {
   return {path: pagePath, file, html, $: load(html)};
 }
 
-/** Every HTML file of the build but those that lead on from a version that was removed. */
+/** Every HTML file of the build but the redirect pages. */
 export function builtHtmlFiles(): string[] {
   return fs
     .readdirSync(buildDirectory, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html') && !leadsOn(file))
+    .filter((file) => file.endsWith('.html') && !isRedirect(file))
     .sort();
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {copyPath} from '../../src/config/copyPath.ts';
-import {baseUrl, development, latest, leadsOn, pages, routes, versions} from '../support/site.ts';
+import {baseUrl, development, latest, isRedirect, pages, routes, versions} from '../support/site.ts';
 import {buildDirectory, readPage} from './build.ts';
 
 const root = `https://mr-manuel.github.io${baseUrl}`;
@@ -40,7 +40,7 @@ describe('head of a page', () => {
   test('every page has a card of its own, drawn in the size that it promises', () => {
     const htmlFiles = fs
       .readdirSync(buildDirectory, {recursive: true, encoding: 'utf8'})
-      .filter((file) => path.basename(file) === 'index.html' && !leadsOn(file));
+      .filter((file) => path.basename(file) === 'index.html' && !isRedirect(file));
     const cards = htmlFiles.map((file) => {
       const page = readText(file);
       return /<meta property="og:image" content="([^"]*)">/.exec(page)?.[1]?.slice(root.length) ?? `${file} has none`;

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {baseUrl, latest, pages, routes, versions} from '../support/site.ts';
-import {builtHtmlFiles, readGenerated, readPage} from './build.ts';
+import {buildDirectory, builtHtmlFiles, readGenerated, readPage} from './build.ts';
 
 interface GlobalVersion {
   readonly name: string;
@@ -242,5 +243,22 @@ describe('configuration', () => {
         .get(),
     ).toEqual([repository, `${repository}/issues`, `${repository}/discussions`]);
     expect($('.footer__copyright').text()).toBe('Copyright © 2025 dbus-serialbattery contributors');
+  });
+});
+
+describe('the latest version below its own name', () => {
+  test.each(pages)('the address of $title leads to the page, with query and hash', ({path: pagePath}) => {
+    const {$, html} = readPage(`${latest.name}/${pagePath}`);
+    expect($('meta[http-equiv="refresh"]').attr('content')).toBe(`0; url=${baseUrl}${pagePath}`);
+    expect($('link[rel="canonical"]').attr('href')).toBe(`${baseUrl}${pagePath}`);
+    expect(html).toContain(
+      `window.location.href = '${baseUrl}${pagePath}' + window.location.search + window.location.hash`,
+    );
+  });
+
+  test('has no address in the sitemap', () => {
+    const sitemap = fs.readFileSync(path.join(buildDirectory, 'sitemap.xml'), 'utf8');
+    expect(sitemap).toContain(`${baseUrl}general/install</loc>`);
+    expect(sitemap).not.toContain(`${baseUrl}${latest.name}`);
   });
 });

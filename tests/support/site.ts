@@ -29,9 +29,9 @@ export const specifiedReleases: readonly string[] = [
  */
 export const released: readonly string[] = siteVersions;
 
-/** Whether a file of the build only leads on: the page of a version that was removed. */
-export const leadsOn = (file: string): boolean =>
-  (removedVersions as readonly string[]).some((name) => file.startsWith(`${name}/`));
+/** Whether a file of the build only redirects: from a version that was removed, or from the latest one's own name. */
+export const isRedirect = (file: string): boolean =>
+  [...released.slice(0, 1), ...(removedVersions as readonly string[])].some((name) => file.startsWith(`${name}/`));
 
 export const development: SpecifiedVersion = {
   name: 'current',

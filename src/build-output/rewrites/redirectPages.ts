@@ -7,12 +7,11 @@ import type {Step} from '../types.ts';
  * here: Docusaurus runs the plugins of a site at the same time, and these pages need a policy too.
  */
 export function redirectPagesStep(
-  redirects: Pick<PluginOptions, 'createRedirects'> | null,
+  redirects: Pick<PluginOptions, 'createRedirects'>,
   context: LoadContext,
   props: Props,
 ): Step {
   return async function redirectPages(build) {
-    if (!redirects) return;
     const plugin = clientRedirects(context, {
       id: 'default',
       fromExtensions: [],

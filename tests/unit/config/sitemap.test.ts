@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {formerAddresses} from '../../../src/config/redirects.ts';
+import {furtherAddresses} from '../../../src/config/redirects.ts';
 import {partOf} from '../../../src/config/sitemap.ts';
 
 const versions = ['v1.6', 'v2.0', 'v2.1.x-dev'];
@@ -13,16 +13,16 @@ test.each([
   ['tools/bms-finder', 'site'],
 ])('"%s" is part of: %s', (path, part) => expect(partOf(path, versions)).toBe(part));
 
-describe('former addresses', () => {
-  const former = (route: string): readonly string[] => formerAddresses(route, versions, ['v1.4', 'v1.3-or-older']);
+describe('further addresses', () => {
+  const further = (route: string): readonly string[] => furtherAddresses(route, versions, ['v1.4', 'v1.3-or-older']);
 
-  test('are those that a page had in the removed versions', () => {
-    expect(former('/general/install')).toEqual(['/v1.4/general/install', '/v1.3-or-older/general/install']);
-    expect(former('/')).toEqual(['/v1.4/', '/v1.3-or-older/']);
+  test('are those that a page has below other names', () => {
+    expect(further('/general/install')).toEqual(['/v1.4/general/install', '/v1.3-or-older/general/install']);
+    expect(further('/')).toEqual(['/v1.4/', '/v1.3-or-older/']);
   });
 
   test.each(['/next/general/install', '/v1.6/faq/', '/changelog', '/tools/bms-finder', '/search', '/404.html'])(
     '%s has none',
-    (route) => expect(former(route)).toEqual([]),
+    (route) => expect(further(route)).toEqual([]),
   );
 });
