@@ -4,7 +4,7 @@ import type {FacetFilters} from '../search/client/types.ts';
 import {writeAnswer, writeNoAnswer} from './answer.ts';
 import {readInquiry, type ChatMessage} from './conversation.ts';
 import {eventsOf, type Reply} from './events.ts';
-import {loadPassages} from './passages/loadPassages.ts';
+import {passageScripts} from './passages/passageScripts.ts';
 import type {PassageFile} from './passages/types.ts';
 import {createRetriever, type Retriever} from './retrieve.ts';
 import {streamEvents} from './streamEvents.ts';
@@ -33,7 +33,7 @@ const tokenLife = 300;
 const knowledge = new Map<string, Promise<Knowledge>>();
 
 async function learn(fileRoot: string, tag: string): Promise<Knowledge> {
-  const file = await loadPassages(fileRoot, tag);
+  const file = await passageScripts.load(fileRoot, tag);
   return {file, retriever: createRetriever(file.passages)};
 }
 

@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import {manifestFile, passageFolder, writeManifest, writePassageFile} from '../../assistant/passages/passageScripts.ts';
+import {passageScripts} from '../../assistant/passages/passageScripts.ts';
 import {siteLink, type Passage} from '../../assistant/passages/types.ts';
 import {versionTag} from '../../search/client/tags.ts';
 import {versionLabel} from '../../versions/versionsConfig.ts';
@@ -70,7 +70,7 @@ export function assistantPassages({outDir, baseUrl, pages}: BuildOutput): void {
     byTag.set(tag, [...(byTag.get(tag) ?? []), ...toPassages(page, baseUrl)]);
   }
   const scripts = new Map(
-    [...byTag].map(([tag, passages]) => [tag, writePassageFile(tag, {version: versionLabel(tag), passages})]),
+    [...byTag].map(([tag, passages]) => [tag, passageScripts.writeFile(tag, {version: versionLabel(tag), passages})]),
   );
-  writeScripts(outDir, {folder: passageFolder, manifestFile, writeManifest}, scripts);
+  writeScripts(outDir, passageScripts, scripts);
 }

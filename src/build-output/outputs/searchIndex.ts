@@ -1,4 +1,4 @@
-import {indexFolder, manifestFile, writeIndex, writeManifest} from '../../search/client/indexScripts.ts';
+import {indexScripts} from '../../search/client/indexScripts.ts';
 import {versionTag} from '../../search/client/tags.ts';
 import {fitIndex, type SizedIndex} from '../../search/index/buildIndexFile.ts';
 import {changelogTag, commonTag} from '../../search/records/tags.ts';
@@ -56,9 +56,9 @@ export function writeIndexes(
   budget = indexBudget,
 ): Readonly<Record<string, string>> {
   const fit = (tag: string, ofTag: readonly SearchPage[]): SizedIndex =>
-    fitIndex(ofTag, (index) => writeIndex(tag, index), budget);
+    fitIndex(ofTag, (index) => indexScripts.writeFile(tag, index), budget);
   const scripts = new Map([...groupPages(pages)].map(([tag, ofTag]) => [tag, fit(tag, ofTag).text]));
-  return writeScripts(outDir, {folder: indexFolder, manifestFile, writeManifest}, scripts);
+  return writeScripts(outDir, indexScripts, scripts);
 }
 
 /**

@@ -1,14 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {manifestFile, type ScriptFolder} from '../../search/client/scriptFolder.ts';
 import {contentHash} from '../contentHash.ts';
-
-export interface ScriptFolder {
-  /** Path below the folder of the build. */
-  readonly folder: string;
-  /** Name of the script that says which file belongs to which tag; the only one without a hash in its name. */
-  readonly manifestFile: string;
-  readonly writeManifest: (files: Readonly<Record<string, string>>) => string;
-}
 
 /**
  * Writes one script a tag and the manifest that names them, and nothing else is in the folder afterwards.
@@ -18,7 +11,7 @@ export interface ScriptFolder {
  */
 export function writeScripts(
   outDir: string,
-  {folder, manifestFile, writeManifest}: ScriptFolder,
+  {folder, writeManifest}: Pick<ScriptFolder<unknown>, 'folder' | 'writeManifest'>,
   scripts: ReadonlyMap<string, string>,
 ): Readonly<Record<string, string>> {
   const directory = path.join(outDir, folder);

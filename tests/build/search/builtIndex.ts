@@ -8,7 +8,7 @@ export const indexDirectory = path.join(buildDirectory, 'search-index');
 
 interface Scripts {
   readonly manifest?: Readonly<Record<string, string>>;
-  readonly indexes: Readonly<Record<string, IndexFile>>;
+  readonly files: Readonly<Record<string, IndexFile>>;
 }
 
 /** Runs scripts of the build as a page does and gives what they deliver. */
@@ -34,7 +34,7 @@ export interface BuiltIndex {
 export function readIndexOf(tag: string): BuiltIndex {
   const file = readManifest()[tag];
   if (file === undefined) throw new Error(`The manifest names no index of ${tag}.`);
-  const index = run(file).indexes[tag];
+  const index = run(file).files[tag];
   if (!index) throw new Error(`${file} is not the index of ${tag}.`);
   return {file, index};
 }

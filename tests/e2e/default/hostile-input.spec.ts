@@ -3,8 +3,8 @@
 import type {Page} from '@playwright/test';
 import {packIntoHash} from '@site/src/tools/config-checker/share.ts';
 import {indexPages} from '@site/src/search/index/buildIndexFile.ts';
-import {writeIndex} from '@site/src/search/client/indexScripts.ts';
-import {writePassageFile} from '@site/src/assistant/passages/passageScripts.ts';
+import {indexScripts} from '@site/src/search/client/indexScripts.ts';
+import {passageScripts} from '@site/src/assistant/passages/passageScripts.ts';
 import {allCases, casesOf, type HostileCase, type Surface} from '../../support/hostile/cases.ts';
 import {canary} from '../../support/hostile/texts.ts';
 import {HostileWatch} from '../../support/hostile/watch.ts';
@@ -248,7 +248,7 @@ test('texts and addresses in the index', async ({page}) => {
       {anchor: text, titles: [text, `${text} ${wordOf(number)}`], blocks: [`${wordOf(number)} ${text}`, text]},
     ],
   }));
-  const body = writeIndex(indexTag, indexPages(hostilePages, 300));
+  const body = indexScripts.writeFile(indexTag, indexPages(hostilePages, 300));
   await page.route('**/search-index/docs-default-*.js', (route) =>
     route.fulfill({contentType: 'text/javascript', body}),
   );
@@ -284,7 +284,7 @@ test('index files that are none', async ({page}) => {
       // The text itself stands in the place of the index.
     }
     const around = {words: content, places: content, pages: number % 2 ? content : [content]};
-    body = writeIndex(indexTag, (number % 3 ? around : content) as never);
+    body = indexScripts.writeFile(indexTag, (number % 3 ? around : content) as never);
     await page.goto('search?q=voltage');
     await hydrated(page);
     await expect(results.status).not.toHaveText('Searching…');
@@ -299,7 +299,7 @@ test('S2.modal.9 passages that the assistant quotes', async ({page}) => {
     titles: ['FAQ', `${wordOf(number)} ${text}`],
     blocks: [`${wordOf(number)} ${wordOf(number)}`, text],
   }));
-  const body = writePassageFile(indexTag, {version: 'v2', passages});
+  const body = passageScripts.writeFile(indexTag, {version: 'v2', passages});
   await page.route('**/assistant-passages/docs-default-*.js', (route) =>
     route.fulfill({contentType: 'text/javascript', body}),
   );

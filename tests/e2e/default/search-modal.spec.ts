@@ -274,7 +274,7 @@ test.describe('the index', () => {
       await page.route(/\/search-index\/manifest\.js/, (route) =>
         route.fulfill({
           contentType: 'text/javascript',
-          body: `(self.__docsSearch??={indexes:{}}).manifest={"docs-default-${latest.name}":"gone.js"};`,
+          body: `(self.__docsSearch??={files:{}}).manifest={"docs-default-${latest.name}":"gone.js"};`,
         }),
       );
       await page.route(/\/search-index\/gone\.js/, (route) => route.fulfill({status: 404}));
