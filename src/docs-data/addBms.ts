@@ -64,8 +64,32 @@ export function addBms(
     },
     features: {
       ...features,
-      columns: features.columns.toSpliced(column, 0, {name, bms: id, notes: []}),
-      rows: features.rows.map((row) => ({...row, values: row.values.toSpliced(column, 0, row.values[source] ?? 'No')})),
+      columns: features.columns.toSpliced(column, 0, {name, bms: id, notes: features.columns[source]?.notes ?? []}),
+      rows: features.rows.map((row) => withColumn(row, {name, like: names[source] ?? '', column, source})),
     },
+  };
+}
+
+type FeatureRow = FeaturesFile['rows'][number];
+
+/** The row with a column that has the value, notes and marks of another one. */
+function withColumn(
+  row: FeatureRow,
+  {
+    name,
+    like,
+    column,
+    source,
+  }: {readonly name: string; readonly like: string; readonly column: number; readonly source: number},
+): FeatureRow {
+  const notes = row.valueNotes[like];
+  const marks = Object.entries(row.marks ?? {}).map(
+    ([mark, columns]) => [mark, columns.includes(like) ? [...columns, name] : columns] as const,
+  );
+  return {
+    ...row,
+    values: row.values.toSpliced(column, 0, row.values[source] ?? 'No'),
+    valueNotes: notes === undefined ? row.valueNotes : {...row.valueNotes, [name]: notes},
+    ...(row.marks === undefined ? {} : {marks: Object.fromEntries(marks)}),
   };
 }

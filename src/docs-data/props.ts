@@ -55,21 +55,67 @@ export interface BmsRow {
   readonly rebrands: readonly {readonly name: string; readonly url: string | null}[];
   readonly connections: readonly string[];
   readonly classes: readonly string[];
+  /** Section of each class on Supported BMS, and whether the class cannot work in this version. */
+  readonly sections: readonly {readonly class: string; readonly id: string; readonly cannotWork: boolean}[];
   readonly onByDefault: boolean;
   readonly daisyChain: {readonly status: 'yes' | 'no' | 'partly'; readonly note: string | null};
 }
 
 export interface FeatureMatrixData {
   readonly legend: Readonly<Record<string, string>>;
-  readonly columns: readonly {readonly name: string; readonly notes: readonly string[]}[];
+  readonly marks: Readonly<Record<string, {readonly symbol: string; readonly text: string; readonly meaning: string}>>;
+  readonly columns: readonly {
+    readonly name: string;
+    readonly notes: readonly string[];
+    /** Why the BMS cannot work in this version, and what works; left out where it can. */
+    readonly cannotWork?: {readonly why: string; readonly instead: string};
+  }[];
   readonly rows: readonly {
     readonly id: string;
     readonly feature: string;
     readonly notes: readonly string[];
     readonly values: readonly string[];
     readonly valueNotes: Readonly<Record<string, readonly string[]>>;
+    readonly marks?: Readonly<Record<string, readonly string[]>>;
   }[];
   readonly notes: Footnotes;
+}
+
+/** What an owner has to know before relying on a BMS. */
+export interface BmsTrap {
+  readonly id: string;
+  readonly severity: 'danger' | 'warning' | 'info';
+  readonly title: string;
+  readonly see: string;
+  readonly do: string | null;
+  readonly evidence: 'executed' | 'read' | 'unsure';
+  /** First version without it. */
+  readonly before: string | null;
+  readonly cannotWork: boolean;
+}
+
+/** One section of Supported BMS. */
+export interface BmsSectionData {
+  readonly id: string;
+  readonly classes: readonly string[];
+  readonly connect: string;
+  readonly what: string;
+  /** Nothing of it works in this version: only what it is and the traps are of use. */
+  readonly cannotWork: boolean;
+  readonly foundWhen: readonly string[];
+  /** From the matrix: features with a restriction, and features that are missing. Null without a column. */
+  readonly features: {
+    readonly column: string;
+    readonly partly: readonly string[];
+    readonly no: readonly string[];
+  } | null;
+  readonly gets: string | null;
+  readonly limits: readonly string[];
+  readonly withoutEffect: readonly string[];
+  readonly writes: readonly string[];
+  readonly lostConnection: readonly string[];
+  /** Worst first. */
+  readonly traps: readonly BmsTrap[];
 }
 
 export interface ErrorCodeRow {

@@ -1,7 +1,16 @@
 /** Rows of the tables on the pages, made from a version's data. */
 import {groupAnchor, groupSettings, settingOf} from './derive.ts';
 import type {VersionData} from './load.ts';
-import type {BmsRow, FeatureMatrixData, LimitRow, ScriptRow, SettingRow, SettingRowGroup} from './props.ts';
+import type {
+  BmsRow,
+  BmsSectionData,
+  BmsTrap,
+  FeatureMatrixData,
+  LimitRow,
+  ScriptRow,
+  SettingRow,
+  SettingRowGroup,
+} from './props.ts';
 import {allowedText, defaultText, isValueList} from './settingText.ts';
 import type {Setting} from './types.ts';
 
@@ -57,14 +66,98 @@ export function bmsRows(data: VersionData): readonly BmsRow[] {
     rebrands: bms.rebrands,
     connections: bms.connections,
     classes: bms.classes.map(({name}) => name),
+    sections: bms.classes.flatMap(({name}) => sectionsOfClass(data, name)),
     onByDefault: bms.onByDefault,
     daisyChain: bms.daisyChain,
   }));
 }
 
+function sectionsOfClass(data: VersionData, name: string): BmsRow['sections'] {
+  return data.behaviour
+    .filter(({classes}) => classes.includes(name))
+    .map(({id}) => ({class: name, id, cannotWork: sectionCannotWork(data, id)}));
+}
+
+/** Whether nothing of a section works in this version. A class that speaks two protocols may work with one of them. */
+function sectionCannotWork(data: VersionData, id: string): boolean {
+  const columns = data.behaviour.find((section) => section.id === id)?.columns ?? [];
+  return data.traps.some(
+    ({sections, cannotWork}) =>
+      cannotWork !== undefined && sections.includes(id) && columns.every((column) => cannotWork.includes(column)),
+  );
+}
+
 export function featureMatrix(data: VersionData): FeatureMatrixData {
-  const {legend, columns, rows, notes} = data.features;
-  return {legend, columns: columns.map(({name, notes: ids}) => ({name, notes: ids})), rows, notes};
+  const {legend, marks, columns, rows, notes} = data.features;
+  return {
+    legend,
+    marks,
+    columns: columns.map(({name, notes: ids}) => {
+      const cannotWork = cannotWorkOf(data, name);
+      return cannotWork === undefined ? {name, notes: ids} : {name, notes: ids, cannotWork};
+    }),
+    rows,
+    notes,
+  };
+}
+
+/** Why nothing of a column ever works in this version, and what works instead. */
+export function cannotWorkOf(data: VersionData, column: string): {why: string; instead: string} | undefined {
+  const trap = data.traps.find(({cannotWork}) => cannotWork?.includes(column));
+  return trap === undefined ? undefined : {why: trap.see, instead: trap.do ?? ''};
+}
+
+/** Rows of the matrix that are about the connection or the GX device, not about the BMS. */
+const rowsAboutOthers: ReadonlySet<string> = new Set(['cccm', 'dvcc', 'bluetooth', 'can']);
+
+/** A column that works, with what it lacks. */
+function featuresOf(data: VersionData, columns: readonly string[]): BmsSectionData['features'] {
+  const column = columns.find((name) => cannotWorkOf(data, name) === undefined);
+  if (column === undefined) return null;
+  const position = data.features.columns.findIndex(({name}) => name === column);
+  const withValue = (...values: readonly string[]): readonly string[] =>
+    data.features.rows
+      .filter((row) => !rowsAboutOthers.has(row.id) && values.includes(row.values[position] ?? ''))
+      .map(({feature}) => feature);
+  return {column, partly: withValue('Partly'), no: withValue('No', 'Not yet')};
+}
+
+export function trapsOf(data: VersionData, section: string): readonly BmsTrap[] {
+  return data.traps
+    .filter(({sections}) => sections.includes(section))
+    .map(({id, severity, title, see, do: remedy, evidence, before, cannotWork}) => ({
+      id,
+      severity,
+      title,
+      see,
+      do: remedy,
+      evidence,
+      before,
+      cannotWork: cannotWork !== undefined,
+    }));
+}
+
+/** @returns undefined when the version has no such section */
+export function bmsSection(data: VersionData, id: string): BmsSectionData | undefined {
+  const found = data.behaviour.find((section) => section.id === id);
+  if (!found) return undefined;
+  const {classes, connect, what, foundWhen, columns, gets, limits, withoutEffect, writes, lostConnection} = found;
+  const features = featuresOf(data, columns);
+  return {
+    id,
+    classes,
+    connect,
+    what,
+    cannotWork: sectionCannotWork(data, id),
+    foundWhen,
+    features,
+    gets: gets ?? null,
+    limits,
+    withoutEffect,
+    writes,
+    lostConnection,
+    traps: trapsOf(data, id),
+  };
 }
 
 export function scriptRows(data: VersionData): readonly ScriptRow[] {

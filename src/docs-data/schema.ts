@@ -165,6 +165,8 @@ export const featuresSchema = z
   .strictObject({
     /** What each value in the matrix means. */
     legend: z.record(z.string(), text),
+    /** Where a value comes from if not straight from the BMS: a symbol for the eye, words for everyone else. */
+    marks: z.record(identifier, z.strictObject({symbol: text, text, meaning: text})),
     columns: z.array(z.strictObject({name: text, bms: identifier, notes: z.array(noteId)})).min(1),
     rows: z
       .array(
@@ -176,13 +178,15 @@ export const featuresSchema = z
           values: z.array(z.string()),
           /** Notes of single values by column name. */
           valueNotes: z.record(z.string(), z.array(noteId)),
+          /** Names of the columns whose value has a mark, by mark. */
+          marks: z.record(identifier, z.array(text).min(1)).optional(),
         }),
       )
       .min(1),
     notes: z.record(noteId, text),
   })
   .check((context) => {
-    const {legend, columns, rows, notes} = context.value;
+    const {legend, marks, columns, rows, notes} = context.value;
     const names = new Set(columns.map(({name}) => name));
     const report = (message: string): void => {
       context.issues.push({code: 'custom', message, input: context.value});
@@ -201,8 +205,94 @@ export const featuresSchema = z
       for (const name of Object.keys(row.valueNotes)) {
         if (!names.has(name)) report(`row "${row.id}" has a note for the unknown column "${name}"`);
       }
+      for (const [mark, marked] of Object.entries(row.marks ?? {})) {
+        if (!(mark in marks)) report(`row "${row.id}" has the unknown mark "${mark}"`);
+        for (const name of marked) {
+          if (!names.has(name)) report(`row "${row.id}" has a mark for the unknown column "${name}"`);
+        }
+      }
+      for (const [index, value] of row.values.entries()) {
+        const column = columns[index];
+        if (value === 'Partly' && column && column.notes.length + (row.valueNotes[column.name] ?? []).length === 0) {
+          report(`row "${row.id}": "Partly" of ${column.name} needs a note that says what is restricted`);
+        }
+      }
     }
   });
+
+/** State of a setting that brings a trap about. `false` and `empty` include the default when it is that. */
+const settingState = z.enum(['true', 'false', 'set', 'empty']);
+/** Label of a driver version such as 2.0. The name of a docs version would be wrong in a copy of the folder. */
+const versionLabel = z.string().regex(/^\d+\.\d+$/);
+
+/** How one class of the driver treats its BMS: the sections of Supported BMS. */
+export const behaviourSchema = z
+  .array(
+    z.strictObject({
+      /** Anchor of its section, the same in all versions. */
+      id: identifier,
+      name: text,
+      /** Id in bms.json. */
+      bms: identifier,
+      classes: z.array(z.string().regex(/^[A-Z][A-Za-z0-9_]*$/)).min(1),
+      /** Its columns in the feature matrix; versions up to 1.4 have one column for all connections of a brand. */
+      columns: z.array(text),
+      /** Id of the heading on Connect that says how to wire it. */
+      connect: identifier,
+      what: text,
+      foundWhen: z.array(text),
+      /** Settings that its owner has to change; `value` null: to the value of the battery. */
+      requires: z.array(z.strictObject({key: settingKey, value: text.nullable(), why: text})),
+      /** What the driver reads and controls, where the matrix has no column for it. */
+      gets: text.optional(),
+      limits: z.array(text),
+      withoutEffect: z.array(settingKey),
+      writes: z.array(text),
+      /** Where it departs from what Features says about lost connections; empty: nowhere. */
+      lostConnection: z.array(text),
+    }),
+  )
+  .min(1)
+  .refine((list) => new Set(list.map(({id}) => id)).size === list.length, 'every id stands once');
+
+/** What owners have to know before they rely on a BMS in this version. */
+export const trapsSchema = z
+  .array(
+    z
+      .strictObject({
+        id: identifier,
+        /** Ids in behaviour.json. */
+        sections: z.array(identifier).min(1),
+        /** danger: risk to people or hardware, or it cannot work at all. */
+        severity: z.enum(['danger', 'warning', 'info']),
+        title: text,
+        see: text,
+        do: text.nullable(),
+        /** executed: seen when the driver's code ran; read: seen in its code only; unsure: depends on the hardware. */
+        evidence: z.enum(['executed', 'read', 'unsure']),
+        /** First version with it; null: the oldest documented one has it. */
+        since: versionLabel.nullable(),
+        /** First version without it. */
+        before: versionLabel.nullable(),
+        /** Settings that it involves. */
+        keys: z.array(settingKey),
+        /** Columns of the matrix that never work because of it; may be empty for a version without such a column. */
+        cannotWork: z.array(text).optional(),
+        /** Without it the trap concerns everyone with this BMS. */
+        condition: z.strictObject({key: settingKey, when: settingState}).optional(),
+        /** Text in the log by which it is known. */
+        log: text.optional(),
+      })
+      .refine(({cannotWork, severity}) => cannotWork === undefined || severity === 'danger', {
+        path: ['severity'],
+        message: 'what cannot work is a danger',
+      })
+      .refine(({condition, keys}) => condition === undefined || keys.includes(condition.key), {
+        path: ['keys'],
+        message: 'the key of the condition is one of the keys',
+      }),
+  )
+  .refine((list) => new Set(list.map(({id}) => id)).size === list.length, 'every id stands once');
 
 export const compatibilitySchema = z
   .strictObject({
@@ -342,6 +432,8 @@ export const schemas = {
   renames: renamesSchema,
   bms: bmsSchema,
   features: featuresSchema,
+  behaviour: behaviourSchema,
+  traps: trapsSchema,
   compatibility: compatibilitySchema,
   errors: errorsSchema,
   paths: pathsSchema,

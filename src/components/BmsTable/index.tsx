@@ -39,9 +39,12 @@ export function BmsTable({rows}: {readonly rows: readonly BmsRow[]}): ReactNode 
             <RichText>{row.onByDefault ? 'Yes' : 'No: name it in `BMS_TYPE`'}</RichText>
           </td>
           <td>
-            {row.classes.map((name) => (
-              <div key={name}>
-                <code translate="no">{name}</code>
+            {row.sections.map(({class: name, id, cannotWork}) => (
+              <div key={id}>
+                <a href={`#${id}`}>
+                  <code translate="no">{name}</code>
+                </a>
+                {cannotWork && <strong className={styles.cannotWork}> cannot work in this version</strong>}
               </div>
             ))}
           </td>

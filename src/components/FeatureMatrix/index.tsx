@@ -2,6 +2,7 @@ import React, {type ReactNode, useId} from 'react';
 import type {FeatureMatrixData} from '@site/src/docs-data/props';
 import {DataTable} from '../DataTable/index.tsx';
 import {NoteList, NoteMarks} from '../DataTable/Notes.tsx';
+import {RichText} from '../RichText/index.tsx';
 import {columnAnchor} from './logic.ts';
 import styles from './styles.module.css';
 
@@ -19,9 +20,10 @@ export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): R
         <label htmlFor={selectId}>Show</label>
         <select id={selectId}>
           <option value="">all {matrix.columns.length} BMS columns</option>
-          {matrix.columns.map(({name}, index) => (
+          {matrix.columns.map(({name, cannotWork}, index) => (
             <option key={name} value={index}>
               {name}
+              {cannotWork !== undefined && ' (cannot work)'}
             </option>
           ))}
         </select>
@@ -32,9 +34,10 @@ export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): R
         className={styles.matrix}
         head={[
           'Feature',
-          ...matrix.columns.map(({name, notes}) => (
+          ...matrix.columns.map(({name, notes, cannotWork}) => (
             <>
               <span id={columnAnchor(name)}>{name}</span> <NoteMarks ids={notes} prefix={prefix} />
+              {cannotWork !== undefined && <span className={styles.cannotWork}> cannot work in this version</span>}
             </>
           )),
         ]}
@@ -48,7 +51,9 @@ export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): R
               const value = row.values[index] ?? '';
               return (
                 <td key={name} className={value === 'Yes' ? styles.yes : value === 'No' ? styles.no : undefined}>
-                  {value} <NoteMarks ids={row.valueNotes[name] ?? []} prefix={prefix} />
+                  {value}
+                  <Origin marks={matrix.marks} row={row} column={name} />{' '}
+                  <NoteMarks ids={row.valueNotes[name] ?? []} prefix={prefix} />
                 </td>
               );
             })}
@@ -62,13 +67,50 @@ export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): R
             <dd>{meaning}</dd>
           </div>
         ))}
+        {Object.entries(matrix.marks).map(([id, {symbol, meaning}]) => (
+          <div key={id}>
+            <dt>{symbol}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
       </dl>
-      {Object.keys(matrix.notes).some((id) => /[a-z]/.test(id)) && (
-        <p className={styles.differences}>
-          Notes with a letter: the driver's source differs from its own documentation. The table follows the source.
-        </p>
-      )}
+      <CannotWork matrix={matrix} />
       <NoteList notes={matrix.notes} prefix={prefix} />
     </>
+  );
+}
+
+/** Where a value comes from: a symbol for the eye, the words for screen readers, the search and copies of the page. */
+function Origin({
+  marks,
+  row,
+  column,
+}: {
+  readonly marks: FeatureMatrixData['marks'];
+  readonly row: FeatureMatrixData['rows'][number];
+  readonly column: string;
+}): ReactNode {
+  const id = Object.keys(row.marks ?? {}).find((mark) => row.marks?.[mark]?.includes(column));
+  const mark = id === undefined ? undefined : marks[id];
+  if (mark === undefined) return null;
+  return (
+    <span className={styles.origin} data-symbol={mark.symbol}>
+      , {mark.text}
+    </span>
+  );
+}
+
+function CannotWork({matrix}: {readonly matrix: FeatureMatrixData}): ReactNode {
+  const columns = matrix.columns.filter(({cannotWork}) => cannotWork !== undefined);
+  if (columns.length === 0) return null;
+  return (
+    <ul className={styles.cannotWorkList}>
+      {columns.map(({name, cannotWork}) => (
+        <li key={name}>
+          <strong>{name} cannot work in this version:</strong> <RichText>{cannotWork?.why ?? ''}</RichText>{' '}
+          <RichText>{cannotWork?.instead ?? ''}</RichText>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -10,7 +10,7 @@ import type {VFile} from 'vfile';
 import {closestMatches} from '../closestMatches.ts';
 import {curveIdsOf, curveOf, figureDataOf, groupSettings} from '../derive.ts';
 import {type VersionData, loadAllVersions, loadVersionData} from '../load.ts';
-import {bmsRows, featureMatrix, limitRows, scriptRows, settingGroups, settingRow} from '../rows.ts';
+import {bmsRows, bmsSection, featureMatrix, limitRows, scriptRows, settingGroups, settingRow} from '../rows.ts';
 import {defaultText} from '../settingText.ts';
 import type {Setting} from '../types.ts';
 import {findDocsFolder, listDocsVersions, listRemovedVersions, siteDirOf} from '../../versions/docsVersions.ts';
@@ -139,6 +139,14 @@ const injectors: Readonly<Record<string, Injector>> = {
   DefaultLimits: (_element, {data}) => ({rows: limitRows(data)}),
   CompatibilityTable: (_element, {data}) => ({table: data.compatibility}),
   BmsTable: (_element, {data}) => ({rows: bmsRows(data)}),
+  BmsSection: (element, context) => {
+    const id = requireText(element, 'id', context);
+    const {data, fail} = context;
+    const ids = data.behaviour.map((section) => section.id);
+    return {
+      section: bmsSection(data, id) ?? fail(`${data.docs.name} has no BMS section "${id}". It has ${ids.join(', ')}.`),
+    };
+  },
   FeatureMatrix: (_element, {data}) => ({matrix: featureMatrix(data)}),
   ErrorCodes: (_element, {data, headingIds}) => ({
     // A page with a heading for an error lets the heading have the anchor: ids are unique on a page.

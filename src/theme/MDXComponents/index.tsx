@@ -4,6 +4,7 @@
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import {BelowFirstScreen} from '@site/src/page-text/BelowFirstScreen';
+import {BmsSection} from '@site/src/components/BmsSection';
 import {BmsTable} from '@site/src/components/BmsTable';
 import {CompatibilityTable} from '@site/src/components/CompatibilityTable';
 import {CurrentLimitTable} from '@site/src/components/CurrentLimitTable';
@@ -33,6 +34,7 @@ export default {
   details: Details,
   table: MarkdownTable,
   BelowFirstScreen,
+  BmsSection,
   BmsTable,
   CompatibilityTable,
   CurrentLimitTable,

@@ -78,8 +78,8 @@ describe('a wrong entry is refused with its place', () => {
     },
     {
       file: 'features',
-      content: changed('features', ({columns}) => void columns[0]!.notes.push('99')),
-      message: /note "99" is used and missing in notes/,
+      content: changed('features', ({columns}) => void columns[0]!.notes.push('999')),
+      message: /note "999" is used and missing in notes/,
     },
     {
       file: 'compatibility',

@@ -1,0 +1,131 @@
+import React, {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {BmsSectionData} from '@site/src/docs-data/props';
+import {columnAnchor} from '../FeatureMatrix/logic.ts';
+import {RichText} from '../RichText/index.tsx';
+import {SettingLink} from '../Setting/SettingLink.tsx';
+import {useDocPath} from '../Setting/useDocPath.ts';
+import {TrapList} from './TrapList.tsx';
+import styles from './styles.module.css';
+
+interface Props {
+  /** From the data of the version, put in by src/docs-data/remark/docsData.ts. */
+  readonly section: BmsSectionData;
+  /** What a writer adds: models, links. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * One BMS in the version being read: the same parts in the same order for each. Below a Markdown heading with the id of the
+ * section, so that pages, the sidebar and the search find it.
+ */
+export function BmsSection({section, children}: Props): ReactNode {
+  const connect = useDocPath('general/connect') ?? '';
+  const features = useDocPath('general/features') ?? '';
+  const cannotWork = section.traps.filter((trap) => trap.cannotWork);
+  const others = section.traps.filter((trap) => !trap.cannotWork);
+  return (
+    <div className={styles.section}>
+      <p>
+        <RichText>{section.what}</RichText> <Link to={`${connect}#${section.connect}`}>How to connect it</Link>. Name in
+        the driver:{' '}
+        {section.classes.map((name) => (
+          <code key={name} translate="no">
+            {name}
+          </code>
+        ))}
+        .
+      </p>
+      {children}
+      <TrapList traps={cannotWork} />
+      {!section.cannotWork && <Parts section={section} features={features} />}
+      {others.length > 0 && (
+        <>
+          <p className={styles.know}>
+            <strong>Know before you rely on it</strong> (<a href="#how-we-know">how we know</a>)
+          </p>
+          <TrapList traps={others} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Parts({section, features}: {readonly section: BmsSectionData; readonly features: string}): ReactNode {
+  return (
+    <>
+      {section.foundWhen.length > 0 && (
+        <Part title="Found">
+          <Sentences texts={section.foundWhen} />
+        </Part>
+      )}
+      {section.gets !== null && (
+        <Part title="You get">
+          <RichText>{section.gets}</RichText>
+        </Part>
+      )}
+      {section.features !== null && (
+        <Part title="You get">
+          all values and controls of the{' '}
+          <Link to={`${features}#${columnAnchor(section.features.column)}`}>feature matrix</Link>
+          <Missing title="with a restriction" features={section.features.partly} />
+          <Missing title="but not" features={section.features.no} />.
+        </Part>
+      )}
+      {section.limits.length > 0 && (
+        <Part title="Limits">
+          <Sentences texts={section.limits} />
+        </Part>
+      )}
+      {section.withoutEffect.length > 0 && (
+        <Part title="Without effect">
+          {section.withoutEffect.map((key, index) => (
+            <Fragment key={key}>
+              {index > 0 && ', '}
+              <SettingLink name={key} />
+            </Fragment>
+          ))}
+          .
+        </Part>
+      )}
+      <Part title="Written to the BMS">
+        <Sentences texts={section.writes} />
+      </Part>
+      <Part title="Connection lost">
+        {section.lostConnection.length > 0 ? (
+          <Sentences texts={section.lostConnection} />
+        ) : (
+          <>
+            the <Link to={`${features}#lost-communication`}>usual times</Link> apply, and all values come back.
+          </>
+        )}
+      </Part>
+    </>
+  );
+}
+
+function Part({title, children}: {readonly title: string; readonly children: ReactNode}): ReactNode {
+  return (
+    <p>
+      <strong>{title}:</strong> {children}
+    </p>
+  );
+}
+
+function Sentences({texts}: {readonly texts: readonly string[]}): ReactNode {
+  return <RichText>{texts.join(' ')}</RichText>;
+}
+
+function Missing({title, features}: {readonly title: string; readonly features: readonly string[]}): ReactNode {
+  if (features.length === 0) return null;
+  return (
+    <>
+      ; {title}: {features.map(lowerFirst).join(', ')}
+    </>
+  );
+}
+
+/** "Voltage" inside a sentence; abbreviations such as MOSFET stay. */
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) && !text.startsWith('BMS') ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
