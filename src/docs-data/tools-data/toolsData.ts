@@ -1,7 +1,15 @@
 /** What the tools need of the versions' data. Pure: data in, content of the generated files out. */
 import type {VersionData} from '../load.ts';
-import {bmsRows, settingGroups} from '../rows.ts';
-import type {BmsElsewhere, BuilderData, CatalogData, FinderBms, FinderData, SettingsFallback} from './types.ts';
+import {bmsRows, settingGroups, trapsOf} from '../rows.ts';
+import type {
+  BmsDanger,
+  BmsElsewhere,
+  BuilderData,
+  CatalogData,
+  FinderBms,
+  FinderData,
+  SettingsFallback,
+} from './types.ts';
 
 /** A version of the docs plugin with its data. */
 export interface ToolVersion {
@@ -33,8 +41,19 @@ function finderBms(data: VersionData, versions: readonly ToolVersion[]): readonl
         ? [{name: column.name, values: data.features.rows.map(({values}) => values[position] ?? '')}]
         : [],
     ),
+    dangers: dangersOf(data, bms.id),
     supportedIn: supportedIn(bms.id, versions),
   }));
+}
+
+function dangersOf(data: VersionData, bms: string): readonly BmsDanger[] {
+  return data.behaviour
+    .filter((section) => section.bms === bms)
+    .flatMap(({id: section, classes}) =>
+      trapsOf(data, section)
+        .filter(({severity}) => severity === 'danger')
+        .map(({id, title, do: remedy, cannotWork}) => ({id, section, classes, title, do: remedy, cannotWork})),
+    );
 }
 
 /** BMS of other versions that this one lacks; the newest version that has one describes it. */

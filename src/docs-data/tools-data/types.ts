@@ -18,8 +18,21 @@ export interface FinderBms extends BmsRow {
   readonly canBitrates: readonly string[];
   /** One entry a column of the feature matrix; values in the order of `FinderData.features`. */
   readonly columns: readonly {readonly name: string; readonly values: readonly string[]}[];
+  /** Risks to people or hardware, and what cannot work at all; worst first. */
+  readonly dangers: readonly BmsDanger[];
   /** Labels of all documented versions that support it, oldest first. */
   readonly supportedIn: readonly string[];
+}
+
+export interface BmsDanger {
+  readonly id: string;
+  /** Anchor on Supported BMS. */
+  readonly section: string;
+  /** Classes of that section. */
+  readonly classes: readonly string[];
+  readonly title: string;
+  readonly do: string | null;
+  readonly cannotWork: boolean;
 }
 
 /** A battery that the Bluetooth library of the driver reads. */

@@ -54,6 +54,9 @@ export function Filters({data, state, onChange}: Props): ReactNode {
         </summary>
         <fieldset className={clsx(shared.choices, styles.featureChoices)}>
           <legend className={styles.hiddenLegend}>Features that are needed</legend>
+          <Choice isChecked={state.full} onChange={() => onChange({...state, full: !state.full})}>
+            only without restriction (not “Partly”)
+          </Choice>
           {data.features.map(({id, feature}) => (
             <Choice
               key={id}

@@ -39,10 +39,7 @@ export function Finder(): ReactNode {
   const shown = data ? filterBms(data, state) : [];
   const compared = state.compare.flatMap((id) => data?.bms.find((bms) => bms.id === id) ?? []);
   const isFull = compared.length >= mostCompared;
-  const connect = pathOfDoc(
-    useVersions(undefined).find(({name}) => name === choice.version.name)!,
-    'general/connect',
-  );
+  const version = useVersions(undefined).find(({name}) => name === choice.version.name)!;
   // Whoever opens the address may prefer another version: it names the one that this choice was made in.
   const change = (next: FinderState): void => setState({...next, version: next.version || choice.version.name});
   return (
@@ -66,7 +63,8 @@ export function Finder(): ReactNode {
             rows={shown}
             total={data.bms.length}
             versionLabel={choice.version.label}
-            connect={connect}
+            connect={pathOfDoc(version, 'general/connect')}
+            supported={pathOfDoc(version, 'general/supported-bms')}
             compared={compared.map(({id}) => id)}
             isFull={isFull}
             onCompare={(id) =>

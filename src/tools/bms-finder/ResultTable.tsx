@@ -1,11 +1,13 @@
 import React, {type ReactNode} from 'react';
 import Heading from '@theme/Heading';
+import Link from '@docusaurus/Link';
 import {BmsName} from '@site/src/components/BmsTable/BmsName';
 import {connectionName, daisyChainWord} from '@site/src/components/BmsTable/logic';
 import {RichText} from '@site/src/components/RichText';
 import {CodeText} from '@site/src/components/RichText/CodeText';
 import type {FinderBms} from '@site/src/docs-data/tools-data/types';
 import {comparisonId} from './Comparison.tsx';
+import {Dangers} from './Dangers.tsx';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -15,6 +17,8 @@ interface Props {
   readonly versionLabel: string;
   /** Path of the version's page Connect. */
   readonly connect: string;
+  /** Path of the version's page Supported BMS. */
+  readonly supported: string;
   /** Ids of the BMS that are compared. */
   readonly compared: readonly string[];
   /** No further BMS can be compared. */
@@ -23,7 +27,8 @@ interface Props {
 }
 
 /** On a phone each row is a card; the roles keep it a table for those who listen to it. */
-export function ResultTable({rows, total, versionLabel, connect, compared, isFull, onCompare}: Props): ReactNode {
+export function ResultTable(props: Props): ReactNode {
+  const {rows, total, versionLabel, connect, supported, compared, isFull, onCompare} = props;
   return (
     <section aria-labelledby="bms-results">
       <Heading as="h2" id="bms-results">
@@ -56,6 +61,7 @@ export function ResultTable({rows, total, versionLabel, connect, compared, isFul
               <tr key={bms.id} role="row">
                 <th role="rowheader" scope="row">
                   <Name bms={bms} connect={connect} />
+                  <Dangers dangers={bms.dangers} supported={supported} />
                   <CompareBox
                     bms={bms}
                     isChecked={compared.includes(bms.id)}
@@ -75,7 +81,7 @@ export function ResultTable({rows, total, versionLabel, connect, compared, isFul
                   )}
                 </td>
                 <td role="cell" data-label="In the driver">
-                  <InDriver bms={bms} />
+                  <InDriver bms={bms} supported={supported} />
                 </td>
               </tr>
             ))}
@@ -135,7 +141,12 @@ function CompareBox({bms: {id, name}, isChecked, isDisabled, onChange}: CompareB
   );
 }
 
-function InDriver({bms: {onByDefault, classes, notes}}: {readonly bms: FinderBms}): ReactNode {
+interface InDriverProps {
+  readonly bms: FinderBms;
+  readonly supported: string;
+}
+
+function InDriver({bms: {onByDefault, sections, notes}, supported}: InDriverProps): ReactNode {
   return (
     <>
       {onByDefault ? (
@@ -145,9 +156,12 @@ function InDriver({bms: {onByDefault, classes, notes}}: {readonly bms: FinderBms
           Off by default: name it in <CodeText text="BMS_TYPE" />
         </>
       )}
-      {classes.map((name) => (
-        <div key={name}>
-          <CodeText text={name} />
+      {sections.map(({class: name, id, cannotWork}) => (
+        <div key={id}>
+          <Link to={`${supported}#${id}`}>
+            <CodeText text={name} />
+          </Link>
+          {cannotWork && <span className={styles.cannotWork}> cannot work in this version</span>}
         </div>
       ))}
       {notes.length > 0 && (

@@ -43,6 +43,15 @@ export function comparisonRows(data: FinderData, chosen: readonly FinderBms[]): 
     row('classes', 'Name in the driver', ({classes}) => classes.map((name) => `\`${name}\``).join(', ')),
     row('serial', 'Serial port', serialText),
     row('can', 'CAN bitrate', ({canBitrates}) => [...new Set(canBitrates)].join(', ')),
+    row('cannot-work', 'Cannot work in this version', ({sections}) =>
+      sections
+        .filter(({cannotWork}) => cannotWork)
+        .map((section) => `\`${section.class}\``)
+        .join(', '),
+    ),
+    row('dangers', 'Dangers', ({dangers}) =>
+      dangers.map(({classes, title}) => `\`${classes.join(', ')}\`: ${title}.`).join(' '),
+    ),
     row('versions', 'In versions', ({supportedIn}) => supportedIn.join(', ')),
     ...data.features.map(({id, feature}, position) =>
       row(`feature-${id}`, feature, (bms) => featureText(bms, position)),

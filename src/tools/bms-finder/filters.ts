@@ -13,6 +13,8 @@ export interface FinderState {
   readonly onByDefault: boolean;
   /** Ids of features; all are needed. */
   readonly features: readonly string[];
+  /** Features have to be there without a restriction: 'Partly' is not enough. */
+  readonly full: boolean;
   /** Ids of BMS to compare, in the order of choosing. */
   readonly compare: readonly string[];
 }
@@ -24,6 +26,7 @@ export const emptyState: FinderState = {
   chain: false,
   onByDefault: false,
   features: [],
+  full: false,
   compare: [],
 };
 
@@ -46,6 +49,7 @@ export const finderAddress = {
     chain: params.get('chain') === 'yes',
     onByDefault: params.get('default') === 'yes',
     features: idsFrom(params, 'feature'),
+    full: params.get('full') === 'yes',
     compare: idsFrom(params, 'compare').slice(0, mostCompared),
   }),
   print: (state: FinderState): URLSearchParams => {
@@ -59,6 +63,7 @@ export const finderAddress = {
     set('chain', state.chain ? 'yes' : '');
     set('default', state.onByDefault ? 'yes' : '');
     set('feature', state.features.join(','));
+    set('full', state.full ? 'yes' : '');
     set('compare', state.compare.join(','));
     return params;
   },
@@ -96,14 +101,20 @@ const negativeValues: ReadonlySet<string> = new Set(['No', 'Not yet', 'Unknown',
 
 export const isProvided = (value: string): boolean => !negativeValues.has(value);
 
-/** One of the connections or models of the BMS has all features. */
-export function hasFeatures(bms: FinderBms, features: FinderData['features'], wanted: readonly string[]): boolean {
+/** One of the connections or models of the BMS has all features. @param full a restricted feature does not count */
+export function hasFeatures(
+  bms: FinderBms,
+  features: FinderData['features'],
+  wanted: readonly string[],
+  full = false,
+): boolean {
+  const counts = full ? (value: string): boolean => value === 'Yes' : isProvided;
   const positions = wanted.flatMap((id) => {
     const position = features.findIndex((feature) => feature.id === id);
     return position === -1 ? [] : [position];
   });
   if (positions.length === 0) return true;
-  return bms.columns.some(({values}) => positions.every((position) => isProvided(values[position] ?? '')));
+  return bms.columns.some(({values}) => positions.every((position) => counts(values[position] ?? '')));
 }
 
 export function filterBms(data: FinderData, state: FinderState): readonly FinderBms[] {
@@ -113,7 +124,7 @@ export function filterBms(data: FinderData, state: FinderState): readonly Finder
       (state.connections.length === 0 || state.connections.some((id) => bms.connections.includes(id))) &&
       (!state.chain || bms.daisyChain.status !== 'no') &&
       (!state.onByDefault || bms.onByDefault) &&
-      hasFeatures(bms, data.features, state.features),
+      hasFeatures(bms, data.features, state.features, state.full),
   );
 }
 

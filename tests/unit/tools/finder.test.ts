@@ -65,6 +65,30 @@ describe.each(named)('filters of $name agree with a plain count of the data', (v
     expect(rows.length).toBeGreaterThan(20);
   });
 
+  test('without restriction: “Partly” does not count', () => {
+    const {columns, rows} = data.features;
+    let restricted = 0;
+    for (const row of rows) {
+      const expected = new Set(columns.filter((_, index) => row.values[index] === 'Yes').map(({bms}) => bms));
+      const full = new Set(idsOf({features: [row.id], full: true}, version));
+      expect(full).toEqual(expected);
+      restricted += idsOf({features: [row.id]}, version).length - full.size;
+    }
+    expect(restricted).toBeGreaterThan(0);
+  });
+
+  test('every danger of the version is in the row of its BMS, and what cannot work is marked', () => {
+    const shown = finder.bms.flatMap(({dangers}) => dangers);
+    const dangers = data.traps.filter(({severity}) => severity === 'danger');
+    expect(new Set(shown.map(({id}) => id))).toEqual(new Set(dangers.map(({id}) => id)));
+    const never = new Set(data.traps.flatMap(({cannotWork}) => cannotWork ?? []));
+    for (const {sections, columns} of finder.bms) {
+      if (sections.length !== 1 || columns.length !== 1) continue;
+      expect(sections[0]?.cannotWork).toBe(never.has(columns[0]?.name ?? ''));
+    }
+    expect(dangers.length).toBeGreaterThan(9);
+  });
+
   test('two features have to be there over the same connection', () => {
     const {columns, rows} = data.features;
     const [one, other] = [
@@ -129,6 +153,7 @@ describe('address', () => {
           chain: fc.boolean(),
           onByDefault: fc.boolean(),
           features: ids,
+          full: fc.boolean(),
           compare: ids,
         }),
         (state) => {
