@@ -134,3 +134,27 @@ export interface FigureData {
   readonly hasMqtt: boolean;
   readonly hasMosfetCurves: boolean;
 }
+
+/** State of a setting: `set` and `empty` ask whether it holds anything. */
+export type SettingState = 'true' | 'false' | 'set' | 'empty';
+
+/** What a section of Supported BMS says about settings. */
+export interface BmsRules {
+  /** Anchor of the section. */
+  readonly id: string;
+  readonly name: string;
+  readonly classes: readonly string[];
+  readonly withoutEffect: readonly string[];
+  /** `value` null: its owner has to give the value of the battery. */
+  readonly requires: readonly {readonly key: string; readonly value: string | null; readonly why: string}[];
+  readonly traps: readonly {
+    readonly id: string;
+    readonly severity: 'danger' | 'warning' | 'info';
+    readonly title: string;
+    readonly see: string;
+    readonly do: string | null;
+    /** Nothing of the section works in this version. */
+    readonly cannotWork: boolean;
+    readonly condition?: {readonly key: string; readonly when: SettingState};
+  }[];
+}

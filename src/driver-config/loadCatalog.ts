@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {developmentVersion} from '../versions/docsVersions.ts';
+import {bmsRulesOf} from '../docs-data/bmsRules.ts';
 import {createCatalog} from './catalog.ts';
 import type {Catalog} from './catalog.ts';
 import type {Rename, Setting, VersionData} from './types.ts';
@@ -18,7 +19,11 @@ function readVersion(folder: string, name: string): VersionData {
   const renames = readJson<readonly Rename[]>(join(folder, '_data', 'renames.json'));
   // The version in development is not in versions.json; readers know it by the release that is being made.
   const label = name === 'current' ? developmentVersion.name : name;
-  return {name, label, driverVersion: version, settings, renames};
+  const bms = bmsRulesOf(
+    readJson<Parameters<typeof bmsRulesOf>[0]>(join(folder, '_data', 'behaviour.json')),
+    readJson<Parameters<typeof bmsRulesOf>[1]>(join(folder, '_data', 'traps.json')),
+  );
+  return {name, label, driverVersion: version, settings, renames, bms};
 }
 
 /** Folder of a version's pages, below the root of the project. */

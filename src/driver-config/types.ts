@@ -2,9 +2,9 @@
  * Types of the settings engine. It is used by the config checker, the command line, the tests of the samples in the
  * docs and the charge limits: nothing here knows React, the DOM or Node.
  */
-import type {Rename, Setting, SettingType} from '../docs-data/types.ts';
+import type {BmsRules, Rename, Setting, SettingType} from '../docs-data/types.ts';
 
-export type {Rename, Setting, SettingType};
+export type {BmsRules, Rename, Setting, SettingType};
 
 /** Contents of `_data/settings.json` and `_data/renames.json` of one version. */
 export interface VersionData {
@@ -17,6 +17,8 @@ export interface VersionData {
   readonly settings: readonly Setting[];
   /** Differences to the documented version before this one. */
   readonly renames: readonly Rename[];
+  /** What each BMS makes of the settings. */
+  readonly bms: readonly BmsRules[];
 }
 
 /** A value as the driver holds it after start. `null`: empty, the feature is off or a built-in value is used. */
@@ -56,6 +58,8 @@ export interface Finding {
   /** Stable name of the rule, e.g. `unknown-key`. */
   readonly code: string;
   readonly key?: string;
+  /** Section of Supported BMS, where the finding is about one BMS. */
+  readonly bms?: string;
   /** For a boat owner: what is wrong, what this version does with it, what to do. */
   readonly message: string;
   /** The driver's own text in its log or traceback, where there is one. */

@@ -1,5 +1,6 @@
 /** What the tools need of the versions' data. Pure: data in, content of the generated files out. */
 import type {VersionData} from '../load.ts';
+import {bmsRulesOf} from '../bmsRules.ts';
 import {bmsRows, settingGroups, trapsOf} from '../rows.ts';
 import type {
   BmsDanger,
@@ -98,6 +99,7 @@ export function catalogData(versions: readonly ToolVersion[]): CatalogData {
     driverVersion: data.settings.version,
     settings: data.settings.settings.map((setting) => ({...setting, summary: '', effects: ''})),
     renames: data.renames,
+    bms: bmsRulesOf(data.behaviour, data.traps),
   }));
 }
 

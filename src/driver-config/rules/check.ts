@@ -3,6 +3,7 @@ import {resolveVersion} from '../catalog.ts';
 import type {Catalog, Version} from '../catalog.ts';
 import type {CheckContext, Issue} from './context.ts';
 import {parseIni} from '../ini/iniFile.ts';
+import {checkBms} from './bmsRules.ts';
 import {checkKeys} from './keyRules.ts';
 import {readSettings} from '../ini/readSettings.ts';
 import {checkShellKeys, shellValues} from '../ini/shellKeys.ts';
@@ -16,9 +17,16 @@ import {checkValues} from './valueRules.ts';
  * What the driver of a version would do with a config.ini. Never throws on any text.
  * @param text contents of the file
  * @param version a version of the catalog, or a reader's word for one, e.g. `2.0`
+ * @param bms section of Supported BMS that the reader has, besides those that the file names
  * @throws UnknownVersionError when the catalog has no such version
  */
-export function check(text: string, version: string | Version, catalog: Catalog, meter?: WorkMeter): CheckResult {
+export function check(
+  text: string,
+  version: string | Version,
+  catalog: Catalog,
+  meter?: WorkMeter,
+  bms?: string,
+): CheckResult {
   const resolved = typeof version === 'string' ? resolveVersion(catalog, version) : version;
   const file = parseIni(text, meter);
   const readings = readSettings(file, resolved);
@@ -31,6 +39,7 @@ export function check(text: string, version: string | Version, catalog: Catalog,
     ...checkShellKeys(context),
     ...startup.issues,
     ...checkTraps(context, startup.values),
+    ...checkBms(context, startup.values, bms),
   ];
   if (meter) meter.steps += issues.length;
   const starts = issues.every(({effect}) => effect !== 'stops');
@@ -80,7 +89,7 @@ const sortIssues = (issues: readonly Issue[]): Issue[] =>
   [...issues].sort((a, b) => a.line - b.line || a.column - b.column);
 
 /** Leaves out what is undefined, so that results compare and print cleanly. */
-function writeFinding({line, column, endColumn, severity, code, key, words}: Issue): Finding {
+function writeFinding({line, column, endColumn, severity, code, key, bms, words}: Issue): Finding {
   const {message, log, fix} = typeof words === 'function' ? words() : words;
   return {
     line,
@@ -89,6 +98,7 @@ function writeFinding({line, column, endColumn, severity, code, key, words}: Iss
     severity,
     code,
     ...(key === undefined ? {} : {key}),
+    ...(bms === undefined ? {} : {bms}),
     message,
     ...(log === undefined ? {} : {log}),
     ...(fix === undefined ? {} : {fix}),

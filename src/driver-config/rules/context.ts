@@ -35,6 +35,7 @@ export interface Issue {
   readonly severity: Severity;
   readonly code: string;
   readonly key?: string | undefined;
+  readonly bms?: string | undefined;
   readonly effect?: Effect | undefined;
   readonly words: Words | (() => Words);
 }
@@ -43,6 +44,7 @@ interface Kind {
   readonly severity: Severity;
   readonly code: string;
   readonly key?: string | undefined;
+  readonly bms?: string | undefined;
   readonly effect?: Effect | undefined;
 }
 
@@ -51,10 +53,10 @@ export type IssueParts = Kind & (Words | {readonly words: () => Words});
 
 /** @param from, to offsets in the text; the whole line when left out */
 export function issueAt(line: IniLine, parts: IssueParts, from = line.from, to = line.to): Issue {
-  const {severity, code, key, effect} = parts;
+  const {severity, code, key, bms, effect} = parts;
   const column = from - line.from + 1;
   const endColumn = Math.max(column, Math.min(to, line.to) - line.from + 1);
-  return {line: line.number, column, endColumn, severity, code, key, effect, words: wordsOf(parts)};
+  return {line: line.number, column, endColumn, severity, code, key, bms, effect, words: wordsOf(parts)};
 }
 
 const wordsOf = (parts: IssueParts): Issue['words'] => ('words' in parts ? parts.words : parts);
@@ -77,8 +79,8 @@ export function issueAtFirstOf(context: CheckContext, keys: readonly string[], p
     const option = context.readings.get(key)?.option;
     if (option) return issueAtValue(option, {...parts, key});
   }
-  const {severity, code, effect} = parts;
-  return {...FIRST_PLACE, severity, code, key: keys[0], effect, words: wordsOf(parts)};
+  const {severity, code, bms, effect} = parts;
+  return {...FIRST_PLACE, severity, code, key: keys[0], bms, effect, words: wordsOf(parts)};
 }
 
 /** The file as the running driver reads it: up to 1.6 a copy in the run folder, since 2.0 the user's own file. */

@@ -9,6 +9,7 @@ import {LoadFailure} from '../shared/Loading.tsx';
 import {VersionSelect} from '../shared/VersionSelect.tsx';
 import {useAddressState} from '../shared/useAddressState.ts';
 import {useToolVersion} from '../shared/useToolVersion.ts';
+import {BmsSelect} from '../shared/BmsSelect.tsx';
 import {Builder} from './Builder.tsx';
 import {Editor, type EditorHandle} from './Editor.tsx';
 import {Findings} from './Findings.tsx';
@@ -33,14 +34,14 @@ export function Checker(): ReactNode {
   const choice = useToolVersion(address.version);
   const version = choice.version.name;
   const file = useConfigFile(exampleFile(choice.version));
-  const checks = useChecks(file.text, version, file.isReady);
+  const checks = useChecks({text: file.text, version, bms: address.bms}, file.isReady);
   const [notice, setNotice] = useState('');
   const editor = useRef<EditorHandle>(null);
   const list = useRef<HTMLOListElement>(null);
   const results = useRef<HTMLHeadingElement>(null);
   const focusAfter = useRef<number | undefined>(undefined);
   const {checked} = checks;
-  const isStale = checked?.text !== file.text || checked.version !== version;
+  const isStale = checked?.text !== file.text || checked.version !== version || checked.bms !== address.bms;
   const outcome = checked?.version === version ? checked.outcome : undefined;
   const findings = outcome?.findings ?? [];
 
@@ -106,6 +107,11 @@ export function Checker(): ReactNode {
     <FileDrop onFile={(dropped) => void openFile(dropped)}>
       <div className={shared.fields}>
         <VersionSelect choice={choice} onChange={(name) => setAddress({...address, version: name})} />
+        <BmsSelect
+          bms={outcome?.bms ?? []}
+          value={address.bms}
+          onChange={(bms) => setAddress({...address, version, bms})}
+        />
         <div className={shared.actions}>
           <OpenButton onFile={(chosen) => void openFile(chosen)} />
           <button type="button" className={shared.button} disabled={file.history.length === 0} onClick={file.undo}>

@@ -12,6 +12,8 @@ const typingPause = 120;
 interface Job {
   readonly text: string;
   readonly version: string;
+  /** Section of Supported BMS that the reader has; empty: not named. */
+  readonly bms: string;
 }
 
 export interface Checked extends Job {
@@ -33,7 +35,7 @@ export interface Checks {
 const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url));
 
 /** Checks the file after every change, apart from the page and never more than one at a time. */
-export function useChecks(text: string, version: string, isReady: boolean): Checks {
+export function useChecks({text, version, bms}: Job, isReady: boolean): Checks {
   const [checked, setChecked] = useState<Checked>();
   const [hasFailed, setFailed] = useState(false);
   const [isApart, setApart] = useState(true);
@@ -59,13 +61,13 @@ export function useChecks(text: string, version: string, isReady: boolean): Chec
   const waitsForReader = isReady && !isApart && text.length > mostInPage;
   useEffect(() => {
     if (!isReady || waitsForReader) return undefined;
-    const timer = setTimeout(() => opened.current?.check({text, version}), typingPause);
+    const timer = setTimeout(() => opened.current?.check({text, version, bms}), typingPause);
     return () => clearTimeout(timer);
-  }, [text, version, isReady, waitsForReader]);
+  }, [text, version, bms, isReady, waitsForReader]);
 
   const workshop = useCallback((): Workshop => {
     if (!opened.current) throw new Error('The page is gone, and its checker with it.');
     return opened.current.workshop;
   }, []);
-  return {checked, hasFailed, waitsForReader, checkNow: () => opened.current?.check({text, version}), workshop};
+  return {checked, hasFailed, waitsForReader, checkNow: () => opened.current?.check({text, version, bms}), workshop};
 }

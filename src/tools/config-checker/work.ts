@@ -1,13 +1,13 @@
 /** The engine's work for the checker. Runs in a worker where the browser has one, else in the page. */
 import catalogData from '@generated/tools-data/default/catalog.json';
 import type {CatalogData} from '@site/src/docs-data/tools-data/types';
-import {check, createCatalog, fixAllSafe, migrate} from '@site/src/driver-config';
+import {check, createCatalog, fixAllSafe, migrate, resolveVersion} from '@site/src/driver-config';
 import type {Change, ChangedDefault, Finding, Severity} from '@site/src/driver-config';
 
 const catalog = createCatalog(catalogData as CatalogData);
 
 export type Work =
-  | {readonly kind: 'check'; readonly text: string; readonly version: string}
+  | {readonly kind: 'check'; readonly text: string; readonly version: string; readonly bms?: string}
   | {readonly kind: 'fix-all'; readonly text: string; readonly version: string}
   | {readonly kind: 'migrate'; readonly text: string; readonly version: string; readonly target: string};
 
@@ -20,6 +20,8 @@ export interface CheckOutcome {
   readonly counts: Readonly<Record<Severity, number>>;
   readonly safeFixes: number;
   readonly findings: readonly Finding[];
+  /** BMS of the version that the reader can name as theirs. */
+  readonly bms: readonly {readonly id: string; readonly name: string}[];
 }
 
 export interface MigrationOutcome {
@@ -29,8 +31,9 @@ export interface MigrationOutcome {
   readonly outcome: CheckOutcome;
 }
 
-function checkFile(text: string, version: string): CheckOutcome {
-  const {starts, error119, findings} = check(text, version, catalog);
+function checkFile(text: string, version: string, bms?: string): CheckOutcome {
+  const resolved = resolveVersion(catalog, version);
+  const {starts, error119, findings} = check(text, resolved, catalog, undefined, bms);
   const count = (severity: Severity): number => findings.filter((finding) => finding.severity === severity).length;
   return {
     starts,
@@ -38,11 +41,12 @@ function checkFile(text: string, version: string): CheckOutcome {
     counts: {error: count('error'), warning: count('warning'), info: count('info')},
     safeFixes: findings.filter(({fix}) => fix?.safe === true).length,
     findings: findings.slice(0, mostFindings),
+    bms: resolved.data.bms.map(({id, name}) => ({id, name})),
   };
 }
 
-export function checkWork({text, version}: Extract<Work, {kind: 'check'}>): CheckOutcome {
-  return checkFile(text, version);
+export function checkWork({text, version, bms}: Extract<Work, {kind: 'check'}>): CheckOutcome {
+  return checkFile(text, version, bms);
 }
 
 export function fixAllWork({text, version}: Extract<Work, {kind: 'fix-all'}>): string {

@@ -1,0 +1,26 @@
+/** What Supported BMS says about settings, in the shape that the config checker reads. Pure. */
+import type {DataFile} from './schema.ts';
+import type {BmsRules} from './types.ts';
+
+/** Traps that no setting brings about are left out: a file says nothing about them. */
+export function bmsRulesOf(behaviour: DataFile<'behaviour'>, traps: DataFile<'traps'>): readonly BmsRules[] {
+  return behaviour.map(({id, name, classes, columns, withoutEffect, requires}) => ({
+    id,
+    name,
+    classes,
+    withoutEffect,
+    requires,
+    traps: traps
+      .filter(({sections}) => sections.includes(id))
+      .map(({cannotWork, ...trap}) => ({
+        id: trap.id,
+        severity: trap.severity,
+        title: trap.title,
+        see: trap.see,
+        do: trap.do,
+        cannotWork: cannotWork !== undefined && columns.every((column) => cannotWork.includes(column)),
+        ...(trap.condition === undefined ? {} : {condition: trap.condition}),
+      }))
+      .filter(({cannotWork, condition}) => cannotWork || condition !== undefined),
+  }));
+}
