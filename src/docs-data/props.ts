@@ -66,6 +66,8 @@ export interface FeatureMatrixData {
   readonly marks: Readonly<Record<string, {readonly symbol: string; readonly text: string; readonly meaning: string}>>;
   readonly columns: readonly {
     readonly name: string;
+    /** Its section on Supported BMS. */
+    readonly section: string;
     readonly notes: readonly string[];
     /** Why the BMS cannot work in this version, and what works; left out where it can. */
     readonly cannotWork?: {readonly why: string; readonly instead: string};

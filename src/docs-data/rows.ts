@@ -94,7 +94,8 @@ export function featureMatrix(data: VersionData): FeatureMatrixData {
     marks,
     columns: columns.map(({name, notes: ids}) => {
       const cannotWork = cannotWorkOf(data, name);
-      return cannotWork === undefined ? {name, notes: ids} : {name, notes: ids, cannotWork};
+      const section = data.behaviour.find(({columns: described}) => described.includes(name))?.id ?? 'notes';
+      return {name, section, notes: ids, ...(cannotWork === undefined ? {} : {cannotWork})};
     }),
     rows,
     notes,

@@ -1,8 +1,11 @@
 import React, {type ReactNode, useId} from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {FeatureMatrixData} from '@site/src/docs-data/props';
 import {DataTable} from '../DataTable/index.tsx';
 import {NoteList, NoteMarks} from '../DataTable/Notes.tsx';
 import {RichText} from '../RichText/index.tsx';
+import {useDocPath} from '../Setting/useDocPath.ts';
 import {columnAnchor} from './logic.ts';
 import styles from './styles.module.css';
 
@@ -14,6 +17,9 @@ const prefix = 'feature-note';
  */
 export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): ReactNode {
   const selectId = useId();
+  const brokenLinks = useBrokenLinks();
+  const supported = useDocPath('general/supported-bms') ?? '';
+  matrix.columns.forEach(({name}) => brokenLinks.collectAnchor(columnAnchor(name)));
   return (
     <>
       <div className={styles.filter} data-columns>
@@ -34,9 +40,12 @@ export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): R
         className={styles.matrix}
         head={[
           'Feature',
-          ...matrix.columns.map(({name, notes, cannotWork}) => (
+          ...matrix.columns.map(({name, section, notes, cannotWork}) => (
             <>
-              <span id={columnAnchor(name)}>{name}</span> <NoteMarks ids={notes} prefix={prefix} />
+              <Link id={columnAnchor(name)} to={`${supported}#${section}`}>
+                {name}
+              </Link>{' '}
+              <NoteMarks ids={notes} prefix={prefix} />
               {cannotWork !== undefined && <span className={styles.cannotWork}> cannot work in this version</span>}
             </>
           )),

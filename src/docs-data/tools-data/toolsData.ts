@@ -4,6 +4,7 @@ import {bmsRulesOf} from '../bmsRules.ts';
 import {bmsRows, settingGroups, trapsOf} from '../rows.ts';
 import type {
   BmsDanger,
+  BmsRulesData,
   BmsElsewhere,
   BuilderData,
   CatalogData,
@@ -99,8 +100,12 @@ export function catalogData(versions: readonly ToolVersion[]): CatalogData {
     driverVersion: data.settings.version,
     settings: data.settings.settings.map((setting) => ({...setting, summary: '', effects: ''})),
     renames: data.renames,
-    bms: bmsRulesOf(data.behaviour, data.traps),
+    bms: [],
   }));
+}
+
+export function bmsRulesData(versions: readonly ToolVersion[]): BmsRulesData {
+  return Object.fromEntries(versions.map(({name, data}) => [name, bmsRulesOf(data.behaviour, data.traps)]));
 }
 
 export function settingsFallback(data: VersionData): SettingsFallback {
@@ -119,6 +124,7 @@ export function toolFiles(versions: readonly ToolVersion[]): Readonly<Record<str
   const latest = latestOf(versions).data;
   return {
     'catalog.json': catalogData(versions),
+    'bms-rules.json': bmsRulesData(versions),
     'latest-bms.json': finderData(latest, versions),
     'latest-settings.json': settingsFallback(latest),
     ...Object.fromEntries(

@@ -69,8 +69,11 @@ export interface BuilderSetting extends SettingRow {
   readonly defaultRaw: string;
 }
 
-/** `catalog.json`: all versions for the settings engine, oldest first, without the texts. */
+/** `catalog.json`: all versions for the settings engine, oldest first, without the texts and without `bms`. */
 export type CatalogData = readonly EngineVersion[];
+
+/** `bms-rules.json`: what each BMS makes of the settings, by name of the version. Only the config checker needs it. */
+export type BmsRulesData = Readonly<Record<string, EngineVersion['bms']>>;
 
 /** `latest-settings.json`: settings of the latest version for readers without JavaScript. */
 export interface SettingsFallback {

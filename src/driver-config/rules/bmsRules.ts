@@ -3,7 +3,7 @@
  * bring a trap about. The rules are data: `behaviour.json` and `traps.json` of each version.
  */
 import {issueAtFirstOf} from './context.ts';
-import type {CheckContext, Issue} from './context.ts';
+import type {CheckContext, Issue, IssueParts} from './context.ts';
 import {replaceValue} from '../ini/edits.ts';
 import type {BmsRules, Fix, SettingValue} from '../types.ts';
 
@@ -60,6 +60,12 @@ function valueText(value: SettingValue | undefined): string {
 const hasValue = (value: SettingValue | undefined, wanted: string): boolean =>
   valueText(value) === wanted || wordsOf(value).includes(wanted);
 
+/** About a setting, also where the file leaves it out and only names the BMS. */
+const issueAbout = (context: CheckContext, key: string, parts: IssueParts): Issue => ({
+  ...issueAtFirstOf(context, [key, ...namingKeys], parts),
+  key,
+});
+
 function checkOne(context: CheckContext, values: Values, {id, name, requires, traps}: BmsRules): Issue[] {
   const {label} = context.version;
   const never = traps.filter(({cannotWork}) => cannotWork);
@@ -76,7 +82,7 @@ function checkOne(context: CheckContext, values: Values, {id, name, requires, tr
   const missing = requires
     .filter(({key, value}) => (value === null ? !isSet(context, key) : !hasValue(values.get(key), value)))
     .map(({key, value, why}) =>
-      issueAtFirstOf(context, [key, ...namingKeys], {
+      issueAbout(context, key, {
         severity: 'warning',
         code: 'bms-required',
         bms: id,
@@ -91,9 +97,10 @@ function checkOne(context: CheckContext, values: Values, {id, name, requires, tr
     );
   const brought = traps.flatMap(({severity, title, see, do: remedy, condition}) => {
     if (condition === undefined || !isInState(values.get(condition.key), condition.when)) return [];
+    if (missing.some(({key}) => key === condition.key)) return [];
     // The reader chose the value: that weighs more than a default that nobody looked at.
     const isChosen = isSet(context, condition.key);
-    return issueAtFirstOf(context, [condition.key, ...namingKeys], {
+    return issueAbout(context, condition.key, {
       severity: isChosen && severity !== 'info' ? 'warning' : 'info',
       code: 'bms-trap',
       bms: id,

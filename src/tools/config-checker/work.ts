@@ -1,10 +1,14 @@
 /** The engine's work for the checker. Runs in a worker where the browser has one, else in the page. */
 import catalogData from '@generated/tools-data/default/catalog.json';
-import type {CatalogData} from '@site/src/docs-data/tools-data/types';
+import bmsRules from '@generated/tools-data/default/bms-rules.json';
+import type {BmsRulesData, CatalogData} from '@site/src/docs-data/tools-data/types';
 import {check, createCatalog, fixAllSafe, migrate, resolveVersion} from '@site/src/driver-config';
 import type {Change, ChangedDefault, Finding, Severity} from '@site/src/driver-config';
 
-const catalog = createCatalog(catalogData as CatalogData);
+const rules = bmsRules as BmsRulesData;
+const catalog = createCatalog(
+  (catalogData as CatalogData).map((version) => ({...version, bms: rules[version.name] ?? []})),
+);
 
 export type Work =
   | {readonly kind: 'check'; readonly text: string; readonly version: string; readonly bms?: string}
