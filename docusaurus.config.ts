@@ -10,7 +10,7 @@ import {clientModules, headTags, siteFields} from './src/config/integrations.ts'
 import {navbar} from './src/config/navbar.ts';
 import {redirects} from './src/config/redirects.ts';
 import {searchConfig} from './src/config/search.ts';
-import {project, site} from './src/config/site.ts';
+import {project, site} from './src/site.ts';
 import {sitemap} from './src/config/sitemap.ts';
 import {versions} from './src/versions/versionsConfig.ts';
 import {writingPages} from './src/config/writing.ts';

@@ -1,5 +1,8 @@
+import {createNodeResolver, importX} from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {importZones} from './eslint.directions.mjs';
 
 const hookRules = reactHooks.configs.recommended.rules;
 const rulesOfHooks = ['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'];
@@ -7,8 +10,26 @@ const rulesOfHooks = ['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps
 /** @param {(name: string) => boolean} wanted */
 const pick = (wanted) => Object.fromEntries(Object.entries(hookRules).filter(([name]) => wanted(name)));
 
+/**
+ * Which folder may import which. A block of its own, which needs no types, so that a test can try it on its own.
+ * @type {import("eslint").Linter.Config}
+ */
+export const importDirections = {
+  files: ['src/**/*.{ts,tsx}'],
+  plugins: {'import-x': importX},
+  settings: {
+    'import-x/resolver-next': [
+      createNodeResolver({
+        extensions: ['.ts', '.tsx'],
+        alias: {'@site': [import.meta.dirname]},
+      }),
+    ],
+  },
+  rules: {'import-x/no-restricted-paths': ['error', {basePath: import.meta.dirname, zones: importZones}]},
+};
+
 export default tseslint.config(
-  {ignores: ['build/', 'build-offline/', '.docusaurus/', '.cache/', 'test-results/', 'node_modules/']},
+  {ignores: ['build/', 'build-offline/', '.docusaurus/', '.cache/', 'test-report/', 'test-results/', 'node_modules/']},
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -18,6 +39,45 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeCheckedOnly],
+    languageOptions: {parserOptions: {jsxPragma: 'React', projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      // Whoever gives a function where a promise is wanted may have nothing to wait for.
+      '@typescript-eslint/require-await': 'off',
+      // Finds nothing but methods of the browser that are wrapped and called with their owner.
+      '@typescript-eslint/unbound-method': 'off',
+      // The enums of the HTML parser are compared with their documented values.
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+    },
+  },
+  importDirections,
+  {
+    files: ['src/**/*.tsx'],
+    extends: [jsxA11y.configs.recommended],
+    rules: {
+      // Safari and Firefox take the roles of a table away when CSS changes how its rows are laid out, as ours do on phones.
+      'jsx-a11y-x/no-interactive-element-to-noninteractive-role': ['error', {tr: ['row'], td: ['cell']}],
+      'jsx-a11y-x/no-redundant-roles': ['error', {table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup']}],
+      // What scrolls has to be reached by keyboard.
+      'jsx-a11y-x/no-noninteractive-tabindex': [
+        'error',
+        {roles: ['region'], tags: ['pre'], allowExpressionValues: true},
+      ],
+    },
+  },
+  {
+    files: ['tests/**'],
+    rules: {
+      // What expect compares with, what a page gave as JSON and shipped code that a test runs.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-base-to-string': 'off',
+      '@typescript-eslint/no-implied-eval': 'off',
     },
   },
   {

@@ -33,10 +33,12 @@ function dataAnchors(folder: string, markdown: string): readonly string[] {
       );
     }
   }
-  if (markdown.includes('<Glossary'))
+  if (markdown.includes('<Glossary')) {
     anchors.push(...data<readonly {readonly id: string}[]>('glossary').map(({id}) => `term-${id}`));
-  if (markdown.includes('<ErrorCodes'))
+  }
+  if (markdown.includes('<ErrorCodes')) {
     anchors.push(...data<readonly {readonly code: string}[]>('errors').map(({code}) => `error-${code}`));
+  }
   return anchors;
 }
 

@@ -16,6 +16,9 @@ const remember = (name: string) => [
 
 const eslint = npx('eslint', ...remember('eslint'), '--max-warnings', '0');
 const prettier = npx('prettier', ...remember('prettier'), '--check', '--log-level', 'warn');
+/** Unused, undeclared and wrongly grouped: once over everything, once over what the build of the site alone needs. */
+const knip = npx('knip', '--no-progress');
+const knipOfBuild = npx('knip', '--no-progress', '--production', '--strict', '--dependencies');
 const markdownlint = npx('markdownlint-cli2');
 const cspell = npx('cspell', 'lint', ...remember('cspell'), '--no-progress', '--quiet', '--dot');
 /** Reads all pages in a blink, and a link breaks when its target changes; so it always looks at all of them. */
@@ -28,6 +31,8 @@ export function checksOfEverything(): readonly Check[] {
     {name: 'markdownlint', command: markdownlint},
     {name: 'writing', command: writing},
     {name: 'cspell', command: [...cspell, '.']},
+    {name: 'knip', command: knip},
+    {name: 'knip, build', command: knipOfBuild},
   ];
 }
 

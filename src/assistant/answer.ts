@@ -1,4 +1,4 @@
-import {project} from '../config/site.ts';
+import {project} from '../site.ts';
 import {indexWords} from '../search/query/words.ts';
 import {escapeMarkdown} from './passages/escapeMarkdown.ts';
 import {siteLink, type Passage} from './passages/types.ts';

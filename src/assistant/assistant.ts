@@ -71,7 +71,7 @@ export function reply({file, retriever}: Knowledge, messages: readonly ChatMessa
 
 /** Answers a chat request as the hosted assistant would. An error is text: the screen shows it. */
 export async function answerChat(init: RequestInit | undefined, settings: AssistantSettings): Promise<Response> {
-  const {messages, searchParameters} = JSON.parse(String(init?.body)) as ChatRequest;
+  const {messages, searchParameters} = (await new Response(init?.body).json()) as ChatRequest;
   const [tag] = requestedTags(searchParameters?.facetFilters ?? []);
   if (tag === undefined) return new Response('The question names no version of the documentation.', {status: 400});
   let known: Knowledge;

@@ -1,5 +1,5 @@
 import type {FooterConfig} from './themeConfig.ts';
-import {project} from './site.ts';
+import {project} from '../site.ts';
 
 export const footer = {
   style: 'dark',

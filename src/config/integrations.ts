@@ -5,7 +5,7 @@ import {startMatomo} from '../client/head/matomo.ts';
 import {defineTranslateCallback} from '../client/head/translateCallback.ts';
 import {installTranslateGuard} from '../client/head/translateGuard.ts';
 import type {MatomoSettings, SiteEnvironment} from './env.ts';
-import {site} from './site.ts';
+import {site} from '../site.ts';
 
 type Argument = string | number | boolean;
 

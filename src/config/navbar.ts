@@ -1,5 +1,5 @@
 import type {NavbarConfig} from './themeConfig.ts';
-import {project, site} from './site.ts';
+import {project, site} from '../site.ts';
 
 /**
  * Docs and FAQ are items of the docs plugin, so they follow the version being read.

@@ -24,7 +24,7 @@ function describePlace(segments: readonly PropertyKey[], content: unknown): stri
     value = isRecord(value) ? value[segment as string] : undefined;
     const label = isRecord(value) ? (value.key ?? value.id ?? value.name ?? value.code) : undefined;
     place += typeof segment === 'number' ? `[${segment}]` : `${place === '' ? '' : '.'}${String(segment)}`;
-    if (typeof segment === 'number' && label !== undefined) place += ` (${String(label)})`;
+    if (typeof segment === 'number' && (typeof label === 'string' || typeof label === 'number')) place += ` (${label})`;
   }
   return place === '' ? 'whole file' : place;
 }

@@ -64,7 +64,7 @@ const settingSchema = z
     message: 'a bool has true or false as default',
   });
 
-export const settingsSchema = z
+const settingsSchema = z
   .strictObject({
     /** Driver version whose config.default.ini was read. Not always the name of the doc version. */
     version: z.string().regex(/^v\d+\.\d+\.\d{8}/, 'a driver version such as v2.0.20250729'),
@@ -75,7 +75,7 @@ export const settingsSchema = z
     message: 'every key stands once',
   });
 
-export const renamesSchema = z.array(
+const renamesSchema = z.array(
   z
     .strictObject({
       old: settingKey.nullable(),
@@ -143,7 +143,7 @@ const bmsEntrySchema = z.strictObject({
   notes: z.array(text),
 });
 
-export const bmsSchema = z.strictObject({
+const bmsSchema = z.strictObject({
   bms: z
     .array(bmsEntrySchema)
     .min(1)
@@ -161,7 +161,7 @@ export const bmsSchema = z.strictObject({
 
 const noteId = z.string().regex(/^[a-z0-9]+$/);
 
-export const featuresSchema = z
+const featuresSchema = z
   .strictObject({
     /** What each value in the matrix means. */
     legend: z.record(z.string(), text),
@@ -226,7 +226,7 @@ const settingState = z.enum(['true', 'false', 'set', 'empty']);
 const versionLabel = z.string().regex(/^\d+\.\d+$/);
 
 /** How one class of the driver treats its BMS: the sections of Supported BMS. */
-export const behaviourSchema = z
+const behaviourSchema = z
   .array(
     z.strictObject({
       /** Anchor of its section, the same in all versions. */
@@ -256,7 +256,7 @@ export const behaviourSchema = z
   .refine((list) => new Set(list.map(({id}) => id)).size === list.length, 'every id stands once');
 
 /** What owners have to know before they rely on a BMS in this version. */
-export const trapsSchema = z
+const trapsSchema = z
   .array(
     z
       .strictObject({
@@ -294,7 +294,7 @@ export const trapsSchema = z
   )
   .refine((list) => new Set(list.map(({id}) => id)).size === list.length, 'every id stands once');
 
-export const compatibilitySchema = z
+const compatibilitySchema = z
   .strictObject({
     columns: z.array(z.strictObject({label: text, notes: z.array(noteId)})).min(2),
     rows: z
@@ -320,7 +320,7 @@ export const compatibilitySchema = z
     {path: ['notes'], message: 'a cell refers to a note that is not listed'},
   );
 
-export const errorsSchema = z.array(
+const errorsSchema = z.array(
   z.strictObject({
     code: z.number().int().positive(),
     name: text,
@@ -332,7 +332,7 @@ export const errorsSchema = z.array(
 
 const pathEntry = z.strictObject({id: identifier, label: text, path: text, purpose: text});
 
-export const pathsSchema = z.strictObject({
+const pathsSchema = z.strictObject({
   programFolder: absolutePath,
   configFile: absolutePath,
   /** Files and folders for readers, without the logs. */
@@ -342,7 +342,7 @@ export const pathsSchema = z.strictObject({
   alsoMentioned: z.array(z.string()),
 });
 
-export const scriptsSchema = z.array(
+const scriptsSchema = z.array(
   z.strictObject({
     name: z.string().regex(/^[\w-]+\.(sh|py)$/),
     path: absolutePath,
@@ -363,7 +363,7 @@ export const scriptsSchema = z.array(
   }),
 );
 
-export const curvesSchema = z.strictObject({
+const curvesSchema = z.strictObject({
   /** Setting that chooses between linear and step, and its value for each. */
   mode: z.strictObject({key: settingKey, linear: text, step: text}),
   curves: z
@@ -392,7 +392,7 @@ export const curvesSchema = z.strictObject({
 });
 
 /** Words of the field that pages link at first use; the list stands on the introduction. */
-export const glossarySchema = z
+const glossarySchema = z
   .array(z.strictObject({id: identifier, term: text, meaning: text}))
   .min(1)
   .refine((terms) => new Set(terms.map(({id}) => id)).size === terms.length, {message: 'an id is used twice'});
@@ -412,7 +412,7 @@ const roles = z.strictObject({
   bulkSoc: settingKey,
 });
 
-export const versionSchema = z.strictObject({
+const versionSchema = z.strictObject({
   /** Driver source that the data of this folder was checked against; stays true when the folder is copied. */
   checkedAgainst: z.strictObject({
     version: z.string().regex(/^v\d+\.\d+\.\d{8}/),

@@ -2,7 +2,7 @@
 import type {AllowedRange, AllowedValue, Setting} from './types.ts';
 
 /** Unit as printed behind a number. A ratio has no unit. */
-export function unitText(unit: string | null): string {
+function unitText(unit: string | null): string {
   return unit === null || unit === 'ratio' ? '' : unit;
 }
 

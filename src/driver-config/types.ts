@@ -4,7 +4,7 @@
  */
 import type {BmsRules, Rename, Setting, SettingType} from '../docs-data/types.ts';
 
-export type {BmsRules, Rename, Setting, SettingType};
+export type {BmsRules, Rename, Setting};
 
 /** Contents of `_data/settings.json` and `_data/renames.json` of one version. */
 export interface VersionData {

@@ -8,7 +8,10 @@ export const rendererChunk = 'page-text';
 let renderer: ComponentType<Props> | undefined;
 
 export async function loadRenderer(): Promise<void> {
-  renderer ??= (await import(/* webpackChunkName: "page-text" */ '@theme-original/DocItem/Content')).default;
+  const loaded = (await import(/* webpackChunkName: "page-text" */ '@theme-original/DocItem/Content')) as {
+    readonly default: ComponentType<Props>;
+  };
+  renderer = loaded.default;
 }
 
 /** @throws when no page has been loaded by registry.ts, which waits for it. */

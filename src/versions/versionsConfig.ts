@@ -5,7 +5,7 @@ import {developmentVersion as developmentDocs} from './docsVersions.ts';
  * The version in development. The released versions need no entry: Docusaurus takes
  * their names, order and prefixes from versions.json, the newest at the root.
  */
-export const developmentVersion = {
+const developmentVersion = {
   name: 'current',
   label: `${developmentDocs.name} 🌜`,
 } as const;

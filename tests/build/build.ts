@@ -15,7 +15,7 @@ export interface BuiltPage {
 }
 
 /** HTML file of a path below the base path. */
-export function fileOf(pagePath: string): string {
+function fileOf(pagePath: string): string {
   return path.join(buildDirectory, pagePath, 'index.html');
 }
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {project} from '../../src/config/site.ts';
+import {project} from '../../src/site.ts';
 import {versions} from '../support/site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

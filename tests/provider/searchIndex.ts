@@ -52,7 +52,7 @@ function hasFacet(record: SearchRecord, filter: string): boolean {
 /** Groups are joined by AND, the filters inside a group by OR. */
 function passes(record: SearchRecord, filters: IndexQuery['facetFilters']): boolean {
   const groups = typeof filters === 'string' ? [filters] : (filters ?? []);
-  return groups.every((group) => [group].flat().some((filter) => hasFacet(record, filter as string)));
+  return groups.every((group) => [group].flat().some((filter) => hasFacet(record, filter)));
 }
 
 function highlight(text: string, words: readonly string[], {open, close}: Tags): string {

@@ -22,7 +22,7 @@ interface Exception {
   readonly reason: string;
 }
 
-export const exceptions: readonly Exception[] = [
+const exceptions: readonly Exception[] = [
   {
     rule: 'label-content-name-mismatch',
     target: /^\.DocSearch(?:-Button)?$/,

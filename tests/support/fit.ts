@@ -7,7 +7,7 @@ interface Exception {
   readonly reason: string;
 }
 
-export const exceptions: readonly Exception[] = [
+const exceptions: readonly Exception[] = [
   {
     selector: '[class*=skipToContent]',
     reason: 'The link past the menus stands beside the window until the keyboard reaches it; then it shows.',

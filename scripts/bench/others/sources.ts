@@ -34,14 +34,14 @@ const packageOf = (dependencies: Readonly<Record<string, string>>) => ({
 });
 
 /** Folders of the versions in the build; the latest one is at its root. */
-export function readVersions(build: string): readonly string[] {
+function readVersions(build: string): readonly string[] {
   const isVersion = (entry: fs.Dirent) =>
     entry.isDirectory() && fs.existsSync(path.join(build, entry.name, 'general/install.md'));
   const others = fs.readdirSync(build, {withFileTypes: true}).filter(isVersion);
   return ['', ...others.map((entry) => entry.name)];
 }
 
-export function readTexts(build: string): readonly PageText[] {
+function readTexts(build: string): readonly PageText[] {
   return readVersions(build).flatMap((version) =>
     pages.map((page) => ({version, page, text: fs.readFileSync(path.join(build, version, `${page}.md`), 'utf8')})),
   );

@@ -30,7 +30,7 @@ export function idOf({properties}: Element): string | undefined {
   return properties.id === undefined ? undefined : String(properties.id);
 }
 
-export function childrenOf(node: Nodes): readonly Nodes[] {
+function childrenOf(node: Nodes): readonly Nodes[] {
   return 'children' in node ? node.children : [];
 }
 

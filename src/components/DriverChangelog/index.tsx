@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {project} from '@site/src/config/site';
+import {project} from '@site/src/site';
 
 interface Props {
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-import {project} from '@site/src/config/site';
+import {project} from '@site/src/site';
 
 /** Address of a file (or, with a slash at the end, a folder) of the driver at a tag or branch. */
 export function driverSourceUrl(ref: string, path: string): string {

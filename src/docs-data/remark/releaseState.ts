@@ -117,11 +117,11 @@ function resolve(node: RootContent, state: ReleaseState): RootContent[] {
   const name = isBlock || node.type === 'mdxJsxTextElement' ? (node.name ?? '') : '';
   const words = wordsOf[name]?.(state);
   if (words) return isBlock ? asBlocks([words]) : [words];
-  if ('children' in node) resolveChildren(node as Parent, state);
+  if ('children' in node) resolveChildren(node, state);
   const holds = holdsIn[name];
   if (!holds || !('children' in node)) return [node];
   if (!holds(state)) return [];
-  return isBlock ? asBlocks(node.children as RootContent[]) : (node.children as RootContent[]);
+  return isBlock ? asBlocks(node.children) : node.children;
 }
 
 function resolveChildren(parent: Parent, state: ReleaseState): void {

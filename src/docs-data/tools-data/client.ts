@@ -1,5 +1,5 @@
 /** Loads generated data in the browser. Every file is a chunk of its own; nothing is loaded before it is asked for. */
-import type {BuilderData, CatalogData, FinderData} from './types.ts';
+import type {BuilderData, FinderData} from './types.ts';
 
 interface DataModule {
   readonly default: unknown;
@@ -15,9 +15,4 @@ export async function loadFinderData(version: string): Promise<FinderData> {
 export async function loadBuilderData(version: string): Promise<BuilderData> {
   const file = (await import(`@generated/tools-data/default/settings-${version}.json`)) as DataModule;
   return file.default as BuilderData;
-}
-
-export async function loadCatalogData(): Promise<CatalogData> {
-  const file = await import('@generated/tools-data/default/catalog.json');
-  return file.default as CatalogData;
 }

@@ -82,7 +82,7 @@ export function finderData(data: VersionData, versions: readonly ToolVersion[]):
   };
 }
 
-export function builderData(data: VersionData): BuilderData {
+function builderData(data: VersionData): BuilderData {
   const rawDefaults = new Map(data.settings.settings.map(({key, defaultRaw}) => [key, defaultRaw]));
   return {
     groups: settingGroups(data).map(({name, rows}) => ({
@@ -93,7 +93,7 @@ export function builderData(data: VersionData): BuilderData {
 }
 
 /** The engine never reads the texts, and a chunk with those of all versions would be ten times as large. */
-export function catalogData(versions: readonly ToolVersion[]): CatalogData {
+function catalogData(versions: readonly ToolVersion[]): CatalogData {
   return versions.map(({name, data}) => ({
     name,
     label: data.docs.name,
@@ -104,16 +104,16 @@ export function catalogData(versions: readonly ToolVersion[]): CatalogData {
   }));
 }
 
-export function bmsRulesData(versions: readonly ToolVersion[]): BmsRulesData {
+function bmsRulesData(versions: readonly ToolVersion[]): BmsRulesData {
   return Object.fromEntries(versions.map(({name, data}) => [name, bmsRulesOf(data.behaviour, data.traps)]));
 }
 
-export function settingsFallback(data: VersionData): SettingsFallback {
+function settingsFallback(data: VersionData): SettingsFallback {
   return {groups: settingGroups(data)};
 }
 
 /** @throws Error when no version is the latest one */
-export function latestOf(versions: readonly ToolVersion[]): ToolVersion {
+function latestOf(versions: readonly ToolVersion[]): ToolVersion {
   const latest = versions.find(({isLast}) => isLast);
   if (!latest) throw new Error('The docs plugin names no latest version, so the tools have nothing to begin with.');
   return latest;
@@ -128,7 +128,7 @@ export function toolFiles(versions: readonly ToolVersion[]): Readonly<Record<str
     'latest-bms.json': finderData(latest, versions),
     'latest-settings.json': settingsFallback(latest),
     ...Object.fromEntries(
-      versions.flatMap(({name, data}) => [
+      versions.flatMap(({name, data}): readonly (readonly [string, unknown])[] => [
         [`bms-${name}.json`, finderData(data, versions)],
         [`settings-${name}.json`, builderData(data)],
       ]),

@@ -6,7 +6,7 @@
 /** Code points that `str.strip()` removes; JavaScript's own `trim()` differs in U+FEFF, U+0085 and U+001C to U+001F. */
 const PYTHON_SPACE = /[\t-\r\u001c-\u001f \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
 
-export const isPythonSpace = (character: string): boolean => PYTHON_SPACE.test(character);
+const isPythonSpace = (character: string): boolean => PYTHON_SPACE.test(character);
 
 /** Most characters are letters and digits: no need to ask the pattern. */
 function isSpaceAt(text: string, index: number): boolean {
@@ -33,8 +33,6 @@ export function strip(text: string): string {
   const end = endOfText(text);
   return text.slice(Math.min(firstNonSpace(text), end), end);
 }
-
-export const rstrip = (text: string): string => text.slice(0, endOfText(text));
 
 const DECIMAL_DIGIT = /\p{Nd}/u;
 

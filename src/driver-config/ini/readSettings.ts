@@ -83,7 +83,7 @@ export const isTrue = (text: string, release: Release): boolean =>
  * Items of a list as the driver splits it: at commas, empty items dropped.
  * Before 1.6 an item of blanks only was kept, as an empty one.
  */
-export function splitList(text: string, release: Release): string[] {
+function splitList(text: string, release: Release): string[] {
   const items = text.split(',');
   return (
     isBefore(release, '1.6') ? items.filter((item) => item !== '') : items.filter((item) => strip(item) !== '')

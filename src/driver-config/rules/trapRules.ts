@@ -241,7 +241,7 @@ function outOfRange(facts: Facts): Issue[] {
   return [...facts.readings.values()].flatMap(({key, option, setting, value, issue}) => {
     if (!option || issue || HAS_OWN_RANGE_RULE.has(key) || !isRange(setting.allowed)) return [];
     const {min = -Infinity, max = Infinity} = setting.allowed;
-    const items = Array.isArray(value) ? value : [value];
+    const items: readonly unknown[] = Array.isArray(value) ? value : [value];
     const wrong = items.find((item) => typeof item === 'number' && (item < min || item > max));
     if (wrong === undefined) return [];
     const unit = setting.unit === null || setting.unit === 'ratio' ? '' : ` ${setting.unit}`;

@@ -5,9 +5,9 @@ import styles from '../../components/Figure/styles.module.css';
 export type Layout = 'wide' | 'narrow' | 'both';
 
 /** Width of the viewBox of every narrow layout: text of 12 units is 11.6 px on a 360 px screen. */
-export const NARROW_WIDTH = 340;
+const NARROW_WIDTH = 340;
 /** Width of the viewBox of every wide layout: shown from 660 px, where text of 12 units is 11 px. */
-export const WIDE_WIDTH = 720;
+const WIDE_WIDTH = 720;
 
 const layoutClass: Record<Layout, string | undefined> = {
   wide: styles.wide,

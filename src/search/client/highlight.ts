@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#039;',
 };
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 

@@ -1,4 +1,4 @@
-import {project} from '../../config/site.ts';
+import {project} from '../../site.ts';
 
 /** Address of a new issue that tells the project what was searched for in vain. */
 export function missingResultsUrl(query: string): string {

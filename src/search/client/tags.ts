@@ -1,4 +1,4 @@
-import {changelogTag, commonTag} from '../records/tags.ts';
+import {commonTag} from '../records/tags.ts';
 import type {FacetFilters} from './types.ts';
 
 const tagFacet = 'docusaurus_tag:';
@@ -21,5 +21,3 @@ export function requestedTags(filters: FacetFilters): readonly string[] {
     .map((filter) => filter.slice(tagFacet.length));
   return [...new Set(tags)].filter((tag) => tag !== commonTag);
 }
-
-export {changelogTag};

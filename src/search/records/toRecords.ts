@@ -20,7 +20,7 @@ export function ownLevel(titles: readonly string[]): Exclude<HierarchyLevel, 'lv
 }
 
 /** Address of a section of a page, below the base path. */
-export function sectionPath(page: Pick<SearchPage, 'path'>, section: Pick<SearchSection, 'anchor'>): string {
+function sectionPath(page: Pick<SearchPage, 'path'>, section: Pick<SearchSection, 'anchor'>): string {
   return section.anchor === '' ? page.path : `${page.path}#${section.anchor}`;
 }
 

@@ -120,10 +120,7 @@ export function SearchModal({settings, tag, versionName, isAskAiActive, onAskAiT
   const navigator = useNavigator(useHistory());
   const [snippets] = useState(attributesToSnippet);
   const facetFilters = useMemo(() => filtersFor(tag) as string[], [tag]);
-  const searchParameters = useMemo(
-    () => ({facetFilters, attributesToSnippet: snippets}) as DocSearchModalProps['searchParameters'],
-    [facetFilters, snippets],
-  );
+  const searchParameters = useMemo(() => ({facetFilters, attributesToSnippet: snippets}), [facetFilters, snippets]);
   const resultsFooterComponent = useCallback<NonNullable<DocSearchModalProps['resultsFooterComponent']>>(
     ({state}) => <ResultsFooter state={state} versionName={versionName} onClose={onClose} />,
     [versionName, onClose],

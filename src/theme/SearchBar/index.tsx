@@ -79,6 +79,7 @@ export default function SearchBar(): ReactNode {
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- The package has no types for this hook.
   useDocSearchKeyboardEvents({
     isOpen,
     onOpen: open,

@@ -70,7 +70,7 @@ export const finderAddress = {
 };
 
 /** Letters and digits only, so that "JK BMS", "jk-bms" and "JKBMS" are the same. */
-export function squash(text: string): string {
+function squash(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
@@ -89,7 +89,7 @@ function hasWords(texts: readonly string[], query: string): boolean {
   );
 }
 
-export function matchesQuery(bms: FinderBms, query: string): boolean {
+function matchesQuery(bms: FinderBms, query: string): boolean {
   return hasWords(
     [bms.name, ...bms.rebrands.map(({name}) => name), ...bms.classes, ...bms.columns.map(({name}) => name)],
     query,
@@ -102,7 +102,7 @@ const negativeValues: ReadonlySet<string> = new Set(['No', 'Not yet', 'Unknown',
 export const isProvided = (value: string): boolean => !negativeValues.has(value);
 
 /** One of the connections or models of the BMS has all features. @param full a restricted feature does not count */
-export function hasFeatures(
+function hasFeatures(
   bms: FinderBms,
   features: FinderData['features'],
   wanted: readonly string[],

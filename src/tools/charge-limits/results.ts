@@ -37,7 +37,7 @@ export function readReadings(readings: LimitsState['readings']): ReadNumbers {
   );
 }
 
-export function batteryReadings(numbers: ReadNumbers): BatteryReadings {
+function batteryReadings(numbers: ReadNumbers): BatteryReadings {
   const {highestCell, lowestCell, coldest, warmest, mosfet, soc, bmsCharge, bmsDischarge} = numbers;
   return {
     ...(highestCell === undefined ? {} : {highestCell}),
@@ -113,7 +113,7 @@ const beside = 1e-6;
  * A curve of the effective settings, ready to draw; every value comes from the driver's own rule.
  * @returns undefined when the lists are empty or do not fit each other, so that there is no curve
  */
-export function curvePlot(
+function curvePlot(
   curve: Curve,
   effective: EffectiveSettings,
   mode: LimitMode,

@@ -37,7 +37,7 @@ async function readAll(stream: ReadableStream<Uint8Array>, most: number): Promis
 }
 
 const through = (bytes: Uint8Array<ArrayBuffer>, transform: CompressionStream | DecompressionStream) =>
-  new Blob([bytes]).stream().pipeThrough(transform as ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>);
+  new Blob([bytes]).stream().pipeThrough(transform);
 
 /** Hash for an address that carries the text. */
 export async function packIntoHash(text: string): Promise<string> {

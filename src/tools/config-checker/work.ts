@@ -16,7 +16,7 @@ export type Work =
   | {readonly kind: 'migrate'; readonly text: string; readonly version: string; readonly target: string};
 
 /** Findings that are sent and shown; the counts are of all. */
-export const mostFindings = 500;
+const mostFindings = 500;
 
 export interface CheckOutcome {
   readonly starts: boolean;
@@ -49,15 +49,15 @@ function checkFile(text: string, version: string, bms?: string): CheckOutcome {
   };
 }
 
-export function checkWork({text, version, bms}: Extract<Work, {kind: 'check'}>): CheckOutcome {
+function checkWork({text, version, bms}: Extract<Work, {kind: 'check'}>): CheckOutcome {
   return checkFile(text, version, bms);
 }
 
-export function fixAllWork({text, version}: Extract<Work, {kind: 'fix-all'}>): string {
+function fixAllWork({text, version}: Extract<Work, {kind: 'fix-all'}>): string {
   return fixAllSafe(text, version, catalog);
 }
 
-export function migrateWork({text, version, target}: Extract<Work, {kind: 'migrate'}>): MigrationOutcome {
+function migrateWork({text, version, target}: Extract<Work, {kind: 'migrate'}>): MigrationOutcome {
   const {text: moved, changes, changedDefaults} = migrate(text, version, target, catalog);
   return {text: moved, changes, changedDefaults, outcome: checkFile(moved, target)};
 }

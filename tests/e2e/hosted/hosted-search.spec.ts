@@ -57,14 +57,8 @@ test.describe('what is asked', () => {
     expect(sentQuery(request)).toMatchObject({
       query: 'usb',
       indexName: account.indexName,
-      attributesToRetrieve: expect.arrayContaining([
-        'hierarchy.lvl0',
-        'hierarchy.lvl6',
-        'content',
-        'type',
-        'url',
-      ]) as unknown,
-      attributesToSnippet: expect.arrayContaining(['hierarchy.lvl1:15', 'content:15']) as unknown,
+      attributesToRetrieve: expect.arrayContaining(['hierarchy.lvl0', 'hierarchy.lvl6', 'content', 'type', 'url']),
+      attributesToSnippet: expect.arrayContaining(['hierarchy.lvl1:15', 'content:15']),
       highlightPreTag: '<mark>',
       highlightPostTag: '</mark>',
       hitsPerPage: 20,

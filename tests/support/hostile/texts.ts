@@ -162,7 +162,7 @@ export interface HostileText {
 /** `count` different texts, of each family about as many as of any other. */
 export function hostileTexts(count: number, seed: number): readonly HostileText[] {
   const pools = familyNames.map((family, place) => {
-    const texts = fc.sample(families[family] as fc.Arbitrary<string>, {seed: seed + place, numRuns: 2 * count});
+    const texts = fc.sample(families[family], {seed: seed + place, numRuns: 2 * count});
     return [...new Set(texts)].map((text): HostileText => ({family, text}));
   });
   const chosen: HostileText[] = [];

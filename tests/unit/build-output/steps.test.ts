@@ -8,7 +8,7 @@ import {afterAll, beforeEach, describe, expect, test} from 'vitest';
 import {readBuild} from '@site/src/build-output/readBuild.ts';
 import {runSteps, stepsFor} from '@site/src/build-output/steps.ts';
 import type {Step} from '@site/src/build-output/types.ts';
-import {site} from '@site/src/config/site.ts';
+import {site} from '@site/src/site.ts';
 
 const root = 'https://docs.invalid/base/';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'steps-'));

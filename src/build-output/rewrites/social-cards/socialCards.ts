@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {site} from '../../../config/site.ts';
+import {site} from '../../../site.ts';
 import {versionLabel} from '../../../versions/versionsConfig.ts';
 import type {BuildOutput} from '../../types.ts';
 import {readCard, withCard} from './cardHead.ts';

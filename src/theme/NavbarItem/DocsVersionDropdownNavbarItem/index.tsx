@@ -3,7 +3,7 @@
  * below the root for a page of the latest version, so that off the docs it never shows
  * the stored version, and it has no room for a label.
  */
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';

@@ -1,0 +1,51 @@
+/**
+ * Which folder of `src/` may import which. Each may import what is named after it, and none that may import it:
+ * so no two folders can import each other. The theme's components are used by their Docusaurus names (`@theme/…`).
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const directions = {
+  versions: [],
+  'docs-data': ['versions'],
+  'driver-config': ['docs-data', 'versions'],
+  'driver-log': ['docs-data', 'versions'],
+  search: ['versions'],
+  assistant: ['search', 'versions'],
+  client: ['versions'],
+  components: ['docs-data', 'versions'],
+  figures: ['components', 'docs-data', 'versions'],
+  tools: ['client', 'components', 'docs-data', 'driver-config', 'driver-log', 'figures', 'versions'],
+  config: ['client', 'docs-data', 'search', 'versions'],
+  theme: ['assistant', 'client', 'components', 'config', 'search', 'versions'],
+  pages: ['components', 'tools'],
+  'build-output': ['assistant', 'config', 'docs-data', 'search', 'versions'],
+  'package-patches': [],
+  writing: [],
+};
+
+/**
+ * Imports against these directions that are still to go, by folder, as paths below `src/`. The list only shrinks.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const exceptions = {
+  client: ['page-text'],
+  components: ['config/integrations.ts', 'page-text', 'theme/NavbarItem'],
+  'docs-data': ['driver-config/types.ts', 'figures'],
+  'page-text': ['client', 'components', 'theme'],
+  theme: ['page-text'],
+};
+
+const folders = [...new Set([...Object.keys(directions), ...Object.keys(exceptions)])];
+
+/** Options of `import-x/no-restricted-paths`. */
+export const importZones = folders.map((folder) => {
+  const allowed = directions[folder] ?? [];
+  return {
+    target: `src/${folder}`,
+    from: 'src',
+    // Files at the top are for everyone; a folder that is named nowhere is for none.
+    except: [folder, ...allowed, ...(exceptions[folder] ?? []), 'site.ts'],
+    message: `src/${folder} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other folder'}: see eslint.directions.mjs.`,
+  };
+});
