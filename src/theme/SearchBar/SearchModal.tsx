@@ -1,4 +1,4 @@
-import React, {useCallback, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useMemo, useState, type ReactElement, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react/modal';
 import type {DocSearchHit, DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';
@@ -134,7 +134,7 @@ export function SearchModal({settings, tag, versionName, isAskAiActive, onAskAiT
     () => modalTexts(translations.modal ?? {}, {mode: settings.mode, isDevelopment, refusal}),
     [settings.mode, refusal],
   );
-  const modal = useRef<HTMLDivElement>(null);
+  const [modal, setModal] = useState<HTMLElement | null>(null);
   useFocusTrap(modal);
   const askAiProps = {
     askAi: assistant,
@@ -142,7 +142,7 @@ export function SearchModal({settings, tag, versionName, isAskAiActive, onAskAiT
   } as Partial<DocSearchModalProps>;
   return createPortal(
     <div
-      ref={modal}
+      ref={setModal}
       className={settings.mode === 'embedded' ? 'search-embedded' : undefined}
       onKeyDownCapture={chooseRowWithEnter}
       onMouseDownCapture={keepFocusOnOverlay}

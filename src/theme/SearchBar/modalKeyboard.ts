@@ -1,21 +1,20 @@
-import {useEffect, type KeyboardEvent, type MouseEvent, type RefObject} from 'react';
+import {useEffect, type KeyboardEvent, type MouseEvent} from 'react';
 import {createFocusTrap} from 'focus-trap';
 
 /**
  * Keeps the focus inside of the modal: what lies behind it cannot be reached until it closes. DocSearch's own trap takes
  * the fields and buttons that are there when the modal opens, and results come later.
  *
- * @param modal element that holds the modal, a child of the body
+ * @param modal element that holds the modal, a child of the body; null until it is there
  */
-export function useFocusTrap(modal: RefObject<HTMLElement | null>): void {
+export function useFocusTrap(modal: HTMLElement | null): void {
   useEffect(() => {
-    const element = modal.current;
-    if (!element) return undefined;
+    if (!modal) return undefined;
     const behind = [...document.body.children].filter(
-      (child) => child !== element && child instanceof HTMLElement && !child.inert,
+      (child) => child !== modal && child instanceof HTMLElement && !child.inert,
     ) as HTMLElement[];
     for (const child of behind) child.inert = true;
-    const trap = createFocusTrap(element, {
+    const trap = createFocusTrap(modal, {
       initialFocus: false,
       fallbackFocus: '.DocSearch-Input',
       escapeDeactivates: false,
