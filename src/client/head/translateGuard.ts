@@ -1,15 +1,27 @@
 /**
- * Keeps a page that the browser or the widget translates from crashing. Translators put
- * every text into `font` elements; React then removes or inserts beside nodes that are no
- * longer where it put them, which the DOM answers with an exception.
+ * Keeps a page that the browser or the widget translates from crashing, and what changes on it changing. Translators put
+ * every text into `font` elements, or such elements in place of the text; React then removes, inserts beside or writes
+ * into nodes that are no longer where it put them, which the DOM answers with an exception or nobody sees.
  * https://github.com/facebook/react/issues/11538
  */
 export function installTranslateGuard(): void {
   const {removeChild, insertBefore} = Node.prototype;
+  const {get, set} = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') ?? {};
+  /** Texts of the page that a translator took out, each with the element in its place. */
+  const replacements = new WeakMap<Node, Node>();
 
-  /** The child of `parent` that is or holds `node`. */
+  const isFont = (node: Node | null | undefined): node is Node => node?.nodeName === 'FONT';
+
+  new MutationObserver((records) => {
+    for (const {addedNodes, removedNodes, previousSibling, nextSibling} of records) {
+      const font = [addedNodes[0], previousSibling, nextSibling].find(isFont);
+      if (font) for (const node of removedNodes) if (node.nodeType === Node.TEXT_NODE) replacements.set(node, font);
+    }
+  }).observe(document, {childList: true, subtree: true});
+
+  /** The child of `parent` that is or holds `node`, or what a translator put there instead. */
   function childHolding(parent: Node, node: Node | null): Node | null {
-    let candidate = node;
+    let candidate = node && !node.parentNode ? (replacements.get(node) ?? node) : node;
     while (candidate && candidate.parentNode !== parent) candidate = candidate.parentNode;
     return candidate;
   }
@@ -24,4 +36,15 @@ export function installTranslateGuard(): void {
     insertBefore.call(this, node, childHolding(this, before));
     return node;
   };
+
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    configurable: true,
+    enumerable: true,
+    get,
+    set(this: Node, value: string | null) {
+      const replacement = this.parentNode ? undefined : replacements.get(this);
+      replacement?.parentNode?.replaceChild(this, replacement);
+      set?.call(this, value);
+    },
+  });
 }

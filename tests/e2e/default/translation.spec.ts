@@ -123,6 +123,45 @@ test.describe('a page that is translated', () => {
     });
   }
 
+  /** Changes what a tool shows. */
+  const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+    'tools/charge-limits?cells=16': async (page) => {
+      await page.getByLabel('Cells in series').first().fill('8');
+      await expect(page).toHaveURL(/cells=8/);
+    },
+    'tools/config-checker': async (page) => {
+      await page
+        .getByRole('combobox', {name: /version/i})
+        .first()
+        .selectOption('v1.4.20240928');
+      await expect(page).toHaveURL(/version=v1\.4/);
+    },
+    'tools/bms-finder': async (page) => {
+      await page.getByRole('searchbox').first().fill('daly');
+      await expect(page).toHaveURL(/q=daly/);
+    },
+  };
+
+  for (const [address, change] of Object.entries(changes)) {
+    for (const how of ['moved', 'replaced'] as const) {
+      test(`S1.8 what changes on ${address} changes when texts are ${how} by a translator`, async ({page}) => {
+        const words = () =>
+          page.locator('main').evaluate((main) => (main as HTMLElement).innerText.replace(/\s+/g, ' ').trim());
+        await open(page, address);
+        await change(page);
+        await expect.poll(words).not.toContain('Loading');
+        const untranslated = await words();
+        await open(page, 'changelog');
+        await open(page, address);
+        await translatePage(page, how);
+        const before = await words();
+        await change(page);
+        await expect.poll(words).toBe(untranslated);
+        expect(before).not.toBe(untranslated);
+      });
+    }
+  }
+
   test.describe('without the guard', () => {
     test('S1.8 the same breaks the page (counterexample)', async ({page}) => {
       let removed = 0;

@@ -41,9 +41,11 @@ export class Translation {
 /**
  * Does to the page what a translator does: every text goes into two `font` elements, also
  * that which comes later.
+ *
+ * @param how `moved`: the text itself goes into them; `replaced`: a copy does, and the text leaves the page
  */
-export async function translatePage(page: Page): Promise<void> {
-  await page.evaluate(() => {
+export async function translatePage(page: Page, how: 'moved' | 'replaced' = 'moved'): Promise<void> {
+  await page.evaluate((isMoved) => {
     const isText = (node: Node) =>
       node.nodeType === Node.TEXT_NODE &&
       node.textContent?.trim() &&
@@ -54,7 +56,7 @@ export async function translatePage(page: Page): Promise<void> {
       const inner = document.createElement('font');
       text.parentNode?.replaceChild(outer, text);
       outer.append(inner);
-      inner.append(text);
+      inner.append(isMoved ? text : text.cloneNode());
     }
 
     function wrapAll(root: Node) {
@@ -69,5 +71,5 @@ export async function translatePage(page: Page): Promise<void> {
     new MutationObserver((records) => {
       for (const record of records) for (const node of record.addedNodes) if (node.isConnected) wrapAll(node);
     }).observe(document.body, {childList: true, subtree: true});
-  });
+  }, how === 'moved');
 }
