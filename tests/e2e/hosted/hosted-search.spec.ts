@@ -192,6 +192,20 @@ test.describe('what is shown', () => {
     await expect(page.locator('.DocSearch-Container--Errored')).toHaveCount(0);
   });
 
+  test('S2.modal.8 S8.1 a refusal of the provider shows the error screen with its reason, until it answers again', async ({
+    page,
+    provider,
+  }) => {
+    provider.fail(searchHosts, {kind: 'status', status: 403, body: {message: 'Invalid key', status: 403}});
+    await input(page).fill('usb');
+    await expect(modal(page)).toContainText('Unable to fetch results');
+    await expect(modal(page)).toContainText('Invalid key');
+    provider.recover(searchHosts);
+    await input(page).fill('usb s');
+    await expect(hits(page)).toHaveCount(1);
+    await expect(page.locator('.DocSearch-Container--Errored')).toHaveCount(0);
+  });
+
   test('HTML in the index shows as text', async ({page, provider, site}) => {
     provider.setRecords([
       makeRecord({
