@@ -6,6 +6,16 @@ function unitText(unit: string | null): string {
   return unit === null || unit === 'ratio' ? '' : unit;
 }
 
+/** Units that are English words in the plural; symbols do not change. */
+const words: ReadonlySet<string> = new Set(['days', 'cells', 'modules', 'strings', 'files']);
+
+/** Number with its unit: "3.45 V", "1 day", "15 days". @param unit as the data has it */
+export function withUnit(value: number | string, unit: string | null): string {
+  const text = unitText(unit);
+  if (text === '') return String(value);
+  return `${value} ${Number(value) === 1 && words.has(text) ? text.slice(0, -1) : text}`;
+}
+
 /** Anchor of a setting's row: the key in lower case. */
 export function settingAnchor(key: string): string {
   return key.toLowerCase();
@@ -14,9 +24,7 @@ export function settingAnchor(key: string): string {
 /** Default with its unit for a sentence, e.g. "3.45 V", "True", "INFO", "empty". */
 export function defaultText({default: value, unit}: Pick<Setting, 'default' | 'unit'>): string {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return 'empty';
-  const text = Array.isArray(value) ? value.join(', ') : printValue(value);
-  const suffix = unitText(unit);
-  return suffix === '' ? text : `${text} ${suffix}`;
+  return withUnit(Array.isArray(value) ? value.join(', ') : printValue(value), unit);
 }
 
 /** Booleans as they are written in config.ini. */
@@ -41,17 +49,17 @@ export function allowedText({type, allowed, unit}: Pick<Setting, 'type' | 'allow
   const name = typeNames[type];
   if (allowed === null) return name;
   if (isValueList(allowed)) return allowed.map(({value}) => String(value)).join(', ');
-  return [name, rangeText(allowed, unitText(unit)), allowed.note].filter(Boolean).join('; ');
+  return [name, rangeText(allowed, unit), allowed.note].filter(Boolean).join('; ');
 }
 
 export function isValueList(allowed: Setting['allowed']): allowed is readonly AllowedValue[] {
   return Array.isArray(allowed);
 }
 
-function rangeText({min, max}: AllowedRange, unit: string): string {
-  const withUnit = (value: number): string => (unit === '' ? String(value) : `${value} ${unit}`);
-  if (min !== undefined && max !== undefined) return `${min} to ${withUnit(max)}`;
-  if (min !== undefined) return `at least ${withUnit(min)}`;
-  if (max !== undefined) return `at most ${withUnit(max)}`;
+/** "at least 0 A", "0 to 100 %"; empty without bounds. */
+export function rangeText({min, max}: AllowedRange, unit: string | null): string {
+  if (min !== undefined && max !== undefined) return `${min} to ${withUnit(max, unit)}`;
+  if (min !== undefined) return `at least ${withUnit(min, unit)}`;
+  if (max !== undefined) return `at most ${withUnit(max, unit)}`;
   return '';
 }

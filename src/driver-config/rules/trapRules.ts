@@ -10,6 +10,7 @@ import {optionOf} from '../ini/iniFile.ts';
 import {stringRepr} from '../ini/python.ts';
 import {isBefore, isInRange, isSince} from '../release.ts';
 import type {ReleaseRange} from '../release.ts';
+import {rangeText} from '../../docs-data/settingText.ts';
 import type {AllowedRange, AllowedValue} from '../../docs-data/types.ts';
 import type {Fix, Setting, SettingValue} from '../types.ts';
 
@@ -244,13 +245,7 @@ function outOfRange(facts: Facts): Issue[] {
     const items: readonly unknown[] = Array.isArray(value) ? value : [value];
     const wrong = items.find((item) => typeof item === 'number' && (item < min || item > max));
     if (wrong === undefined) return [];
-    const unit = setting.unit === null || setting.unit === 'ratio' ? '' : ` ${setting.unit}`;
-    const range =
-      max === Infinity
-        ? `at least ${min}${unit}`
-        : min === -Infinity
-          ? `at most ${max}${unit}`
-          : `${min} to ${max}${unit}`;
+    const range = rangeText(setting.allowed, setting.unit);
     return at(facts, [key], {
       severity: 'warning',
       code: 'out-of-range',

@@ -14,6 +14,10 @@ describe('defaultText', () => {
     [{default: [], unit: null}, 'empty'],
     [{default: null, unit: 's'}, 'empty'],
     [{default: 0, unit: 'V'}, '0 V'],
+    [{default: 1, unit: 'days'}, '1 day'],
+    [{default: 15, unit: 'days'}, '15 days'],
+    [{default: [1, 2], unit: 'cells'}, '1, 2 cells'],
+    [{default: 1, unit: 's'}, '1 s'],
     [{default: 'INFO', unit: null}, 'INFO'],
   ])('%j reads %s', (setting, text) => expect(defaultText(setting)).toBe(text));
 });
@@ -22,6 +26,8 @@ describe('allowedText', () => {
   test.each<[Pick<Setting, 'type' | 'allowed' | 'unit'>, string]>([
     [{type: 'bool', allowed: null, unit: null}, 'True or False'],
     [{type: 'float', allowed: {min: 0}, unit: 'A'}, 'number; at least 0 A'],
+    [{type: 'int', allowed: {min: 1}, unit: 'days'}, 'whole number; at least 1 day'],
+    [{type: 'int', allowed: {max: 1}, unit: 'files'}, 'whole number; at most 1 file'],
     [{type: 'int', allowed: {min: 0, max: 100}, unit: '%'}, 'whole number; 0 to 100 %'],
     [{type: 'list<float>', allowed: {max: 1, note: 'sorted'}, unit: 'ratio'}, 'list of numbers; at most 1; sorted'],
     [
