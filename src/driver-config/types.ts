@@ -2,7 +2,7 @@
  * Types of the settings engine. It is used by the config checker, the command line, the tests of the samples in the
  * docs and the charge limits: nothing here knows React, the DOM or Node.
  */
-import type {BmsRules, Rename, Setting, SettingType} from '../docs-data/types.ts';
+import type {BmsRules, Rename, Setting} from '../docs-data/types.ts';
 
 export type {BmsRules, Rename, Setting};
 
