@@ -1,0 +1,46 @@
+import type {LogEvent} from '../events.ts';
+import type {DraftFinding, FindingSeverity} from './finding.ts';
+
+const keyInText = /\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/;
+
+/** The first sentence is the title, the rest explains it. */
+function splitMeaning(meaning: string): {readonly title: string; readonly detail?: string} {
+  const end = /[.!?] (?=[A-Z`])/.exec(meaning);
+  if (!end) return {title: meaning};
+  return {title: meaning.slice(0, end.index + 1), detail: meaning.slice(end.index + 2)};
+}
+
+/** Settings that the lines name, in the order of the log. */
+export function keysOf(events: readonly LogEvent[]): readonly string[] {
+  const keys = events.flatMap(({match, traceback, message}) => {
+    const id = match?.pattern.id ?? '';
+    const named =
+      traceback?.key ?? match?.values.key ?? (/^config-/.test(id) ? keyInText.exec(message)?.[1] : undefined);
+    return named === undefined ? [] : [named.toUpperCase()];
+  });
+  return [...new Set(keys)];
+}
+
+/** A finding in the words of its pattern. All events are of the same pattern. */
+export function ofPattern(
+  events: readonly LogEvent[],
+  severity: FindingSeverity,
+  rank: number,
+): readonly DraftFinding[] {
+  const pattern = events[0]?.match?.pattern;
+  if (!pattern) return [];
+  const keys = keysOf(events);
+  return [
+    {
+      id: pattern.id,
+      severity,
+      rank,
+      ...splitMeaning(pattern.meaning),
+      ...(pattern.causes && {causes: pattern.causes}),
+      ...(pattern.actions && {actions: pattern.actions}),
+      ...(pattern.place && {place: pattern.place}),
+      events,
+      ...(keys.length > 0 && {keys}),
+    },
+  ];
+}

@@ -1,0 +1,742 @@
+/** The decision list: each rule looks at the whole log and gives its findings. */
+import type {LogEvent} from '../events.ts';
+import type {Run} from '../runs.ts';
+import {bmsSection} from './bmsSections.ts';
+import {
+  diagnose,
+  hasResult,
+  idOf,
+  inLog,
+  isFound,
+  isGood,
+  isHistory,
+  lossesOf,
+  withId,
+  type Context,
+  type Stream,
+} from './context.ts';
+import type {DraftFinding} from './finding.ts';
+import {ofPattern} from './ofPattern.ts';
+import {ranks} from './ranks.ts';
+
+export type Rule = (context: Context) => readonly DraftFinding[];
+
+/** One finding for each pattern of the list that occurs. */
+function each(
+  context: Context,
+  ids: readonly string[],
+  rank: number,
+  wanted: (event: LogEvent) => boolean = () => true,
+): readonly DraftFinding[] {
+  return ids.flatMap((id) => {
+    const events = inLog(context, id).filter(wanted);
+    const present = events.filter((event) => !isHistory(context, event));
+    return present.length > 0 ? ofPattern(present, 'fault', rank) : ofPattern(events, 'attention', ranks.history);
+  });
+}
+
+const alwaysConfig = [
+  'config-no-default',
+  'tb-missing-section',
+  'tb-duplicate',
+  'tb-parsing-error',
+  'tb-interpolation',
+  'tb-unicode',
+  'tb-log-level',
+  'tb-name-option',
+];
+
+const crashByConfig: Rule = (context) => {
+  const named = each(context, alwaysConfig, ranks.configCrash);
+  const rest = context.events.filter(
+    (event) =>
+      event.traceback?.isConfig === true &&
+      !event.traceback.isRunning &&
+      !event.traceback.isForeign &&
+      !alwaysConfig.includes(idOf(event)),
+  );
+  return [
+    ...named,
+    ...[...new Set(rest.map(idOf))].flatMap((id) => ofPattern(withId(rest, id), 'fault', ranks.configCrash)),
+  ];
+};
+
+const crashByInstallation: Rule = (context) =>
+  each(
+    context,
+    ['tb-module-bluetooth', 'tb-mixed-files', 'tb-python-old', 'tb-bus-name', 'tb-name-ble'],
+    ranks.installationCrash,
+  );
+
+const searchSettings: Rule = (context) => {
+  const settings: Readonly<Record<string, string>> = {
+    'bms-type-unsupported': 'BMS_TYPE',
+    'ble-unknown-type': 'BLUETOOTH_BMS',
+    'ble-address-missing': 'BLUETOOTH_BMS',
+    'can-port-wrong': 'CAN_PORT',
+  };
+  const found = each(
+    context,
+    [
+      'bms-type-unsupported',
+      'ble-unknown-type',
+      'ble-address-missing',
+      'nbe-address-hex',
+      'no-port-given',
+      'can-port-wrong',
+    ],
+    ranks.searchSetting,
+  ).map((finding) => ({...finding, ...(settings[finding.id] !== undefined && {keys: [settings[finding.id] ?? '']})}));
+  return [...found, ...ofPattern(inLog(context, 'port-excluded'), 'attention', ranks.unfinished)];
+};
+
+const scriptFaults = [
+  'start-script-missing',
+  'line-endings',
+  'permission-denied',
+  'read-only-fs',
+  'tb-no-space',
+  'serial-starter-no-template',
+  'script-venus-too-old',
+  'script-no-space',
+  'script-archive-failed',
+  'script-overlay-failed',
+  'script-entry-empty',
+  'script-package-failed',
+  'process-killed',
+];
+
+const scripts: Rule = (context) => {
+  const faults = each(context, scriptFaults, ranks.script);
+  const notes = [
+    'script-gui-unsupported',
+    'script-gui-web-missing',
+    'script-bluetooth-mode',
+    'log-not-there',
+    'command-missing',
+    'svstat-down',
+  ].flatMap((id) => ofPattern(inLog(context, id), 'attention', ranks.otherAttention));
+  const finished = inLog(context, 'script-installed', 'script-disabled', 'script-restart', 'script-progress');
+  const onlyScripts = context.runs.length === 0 && finished.length > 1;
+  if (onlyScripts && faults.length === 0)
+    notes.unshift(diagnose('script-finished', 'good', ranks.good, finished.slice(-1)));
+  return [...faults, ...notes];
+};
+
+/** More serial ports than a GX device handles. */
+const mostPorts = 8;
+
+const serialStarter: Rule = (context) => {
+  const {runs} = context;
+  const turns = inLog(context, 'serial-starter-create', 'serial-starter-start');
+  if (turns.length === 0) return [];
+  const ports = new Set(turns.map(({match}) => match?.values.port ?? ''));
+  const highest = Math.max(...[...ports].map((port) => Number(/ttyUSB(\d+)/.exec(port)?.[1] ?? -1)));
+  const findings: DraftFinding[] = [];
+  if (ports.size > mostPorts || highest >= mostPorts)
+    findings.push(diagnose('many-ports', 'attention', ranks.unfinishedBecause, turns));
+  const withDriver = turns.filter(({match}) => /serialbattery/.test(match?.values.service ?? ''));
+  if (withDriver.length === 0)
+    findings.push(diagnose('serial-starter-without-driver', 'attention', ranks.unfinished, turns));
+  else if (runs.length === 0)
+    findings.push(
+      diagnose('serial-starter-turns', 'missing', ranks.missing, turns, {commands: [showLog([...ports].at(-1))]}),
+    );
+  return findings;
+};
+
+const portFaults: Rule = (context) =>
+  each(
+    context,
+    [
+      'serial-port-missing',
+      'serial-port-gone',
+      'serial-port-blocked',
+      'serial-multiple-access',
+      'serial-io-error',
+      'exception-file-gone',
+      'jkpb-serial-error',
+      'tb-no-device',
+    ],
+    ranks.port,
+  );
+
+const duplicates: Rule = (context) => {
+  const events = inLog(context, 'duplicate-id', 'duplicate-id-hint');
+  const [first] = withId(events, 'duplicate-id');
+  if (!first) return ofPattern(withId(events, 'duplicate-id-hint'), 'fault', ranks.duplicate);
+  return ofPattern([first, ...events.filter((event) => event !== first)], 'fault', ranks.duplicate);
+};
+
+const can: Rule = (context) => {
+  const faults = each(context, ['can-error', 'can-down', 'can-send-error'], ranks.canFault);
+  const without = context.runs.filter((run) => run.identity.connection === 'can' && !isFound(run));
+  const events = without.flatMap((run) => run.events);
+  const inverter = withId(events, 'can-inverter-frames');
+  const silent = withId(events, 'can-retry-bitrate', 'can-silent');
+  const type = ofPattern(inLog(context, 'can-type-none'), 'attention', ranks.otherAttention);
+  const nothing =
+    without.length > 0 &&
+    (silent.length > 0 || without.some((run) => run.end === 'no-battery' || run.tries.length > 0));
+  return [
+    ...faults,
+    ...ofPattern(inverter, 'fault', ranks.canFault),
+    ...type,
+    ...(nothing
+      ? [
+          diagnose(
+            'can-nothing-found',
+            'fault',
+            ranks.nothingFoundBecause,
+            silent.length > 0 ? silent : events.slice(-1),
+          ),
+        ]
+      : []),
+  ];
+};
+
+const bluetoothCauses = [
+  'ble-no-adapter',
+  'ble-hci-reset',
+  'ble-uuid-unknown',
+  'ble-died',
+  'ble-stack-restart',
+  'ble-characteristic',
+  'ble-bluez-error',
+  'bleak-error',
+  'ble-not-found',
+  'ble-unable',
+  'ble-data-missing',
+];
+
+const bluetooth: Rule = (context) => {
+  const findings: DraftFinding[] = [];
+  for (const id of bluetoothCauses) {
+    const all = inLog(context, id);
+    const open = all.filter((event) => !successFollows(context, event) && !isHistory(context, event));
+    if (open.length > 0)
+      findings.push(
+        ...ofPattern(
+          open,
+          open[0]?.match?.pattern.severity === 'fault' ? 'fault' : 'attention',
+          id === 'ble-no-adapter' ? ranks.port : ranks.bluetoothFault,
+        ),
+      );
+  }
+  const failed = context.runs.filter(
+    (run) => run.identity.connection === 'bluetooth' && !isFound(run) && run.end === 'no-battery',
+  );
+  const present = failed.filter(({events: [first]}) => first !== undefined && !isHistory(context, first));
+  if (present.length > 0)
+    findings.push(
+      diagnose(
+        'bluetooth-nothing-found',
+        'fault',
+        findings.length > 0 ? ranks.nothingFoundBecause : ranks.bluetoothFault,
+        withId(
+          present.flatMap((run) => run.events),
+          'no-battery-connection',
+        ),
+      ),
+    );
+  const drops = inLog(context, 'ble-died', 'ble-interrupted');
+  if (drops.length > 0 && findings.length > 0)
+    findings.push(diagnose('check-bluetooth', 'attention', ranks.bluetoothFault - 1, drops));
+  else
+    findings.push(
+      ...ofPattern(
+        inLog(context, 'ble-interrupted'),
+        drops.length > 3 ? 'attention' : 'harmless',
+        drops.length > 3 ? ranks.running : ranks.single,
+      ),
+    );
+  return findings;
+};
+
+/** A battery was found later in the same run. */
+function successFollows({runOf}: Context, event: LogEvent): boolean {
+  const run = runOf.get(event);
+  return run?.found !== undefined && run.found.line > event.line;
+}
+
+const families: readonly RegExp[] = [
+  /^Jkbms/,
+  /^LltJbd/,
+  /^Daly/,
+  /^(?:EG4|Lifepower|Revov)/,
+  /^Seplos/,
+  /^Pace/,
+  /^Renogy/,
+];
+const familyOf = (bms: string): string => families.find((family) => family.test(bms))?.source ?? bms;
+
+/** Fewer types than the driver tests by itself. */
+const fewTypes = 5;
+
+const nothingFound: Rule = (context) => {
+  const goodStreams = new Set(context.streams.filter(({runs}) => runs.some(isGood)));
+  return context.streams.flatMap((stream) => {
+    const newest = stream.runs.findLast((run) => isFound(run) || run.end === 'no-battery');
+    if (!newest || isFound(newest) || newest.identity.connection === 'bluetooth') return [];
+    const results = stream.runs.flatMap((run) => withId(run.events, 'no-battery-connection'));
+    const other = goodStreams.size > (goodStreams.has(stream) ? 1 : 0);
+    const rank = other ? ranks.single + 1 : ranks.nothingFound;
+    const main = ofPattern(results, other ? 'attention' : 'fault', rank);
+    if (other) return [diagnose('port-of-another-device', 'harmless', rank + 0.5, results), ...main];
+    return [...main, ...reasons(stream, newest, ranks.nothingFoundBecause)];
+  });
+};
+
+function reasons(stream: Stream, run: Run, rank: number): readonly DraftFinding[] {
+  const searched = stream.runs.filter((other) => !isFound(other) && other.tries.length > 0);
+  const tries = searched.flatMap((other) => other.tries);
+  const lines = searched.flatMap((other) => withId(other.events, 'probe-type'));
+  const types = [...new Set(tries.map(({bms}) => bms))];
+  const findings: DraftFinding[] = [];
+  const cached = stream.runs.flatMap((other) => withId(other.events, 'cached-type-tried', 'cached-type-missed'));
+  const earlier = cached.length > 0 || stream.runs.some((other) => isFound(other) && other.from < run.from);
+  if (earlier) findings.push(diagnose('worked-before', 'attention', ranks.workedBefore, cached));
+  if (run.identity.connection === 'can') return [...findings, ...ownSection(types, lines, rank - 1)];
+  const missing = withId(run.events, 'address-missing');
+  if (missing.length > 0 && withId(run.events, 'address-found').length === 0)
+    findings.push(diagnose('addresses-silent', 'attention', rank, missing));
+  const answered = tries.filter(({result}) => result === 'data');
+  const answeredFamilies = new Set(answered.map(({bms}) => familyOf(bms)));
+  const silentOnly =
+    tries.length > 0 && tries.every(({result}) => result === 'silent' || result === 'open' || result === 'exception');
+  if (silentOnly) findings.push(diagnose('search-silent', 'fault', rank, lines));
+  else if (answeredFamilies.size === 1) findings.push(diagnose('search-one-type-answers', 'attention', rank, lines));
+  else if (answeredFamilies.size > 1) findings.push(diagnose('search-many-types-answer', 'attention', rank, lines));
+  if (tries.length === 0 && withId(run.events, 'probe-round').length > 0)
+    findings.push(diagnose('search-without-types', 'attention', rank, withId(run.events, 'probe-round')));
+  if (types.length > 0 && types.length < fewTypes && !earlier && run.hasStart) {
+    findings.push(...ownSection(types, lines, rank - 0.2));
+    findings.push(diagnose('search-few-types', 'attention', rank - 0.4, lines, {keys: ['BMS_TYPE']}));
+  } else findings.push(...ownSection(earlier ? types : [], lines, rank - 0.2));
+  return findings;
+}
+
+/** How the BMS in question is connected. Known only when the search names few types. */
+function ownSection(types: readonly string[], lines: readonly LogEvent[], rank: number): readonly DraftFinding[] {
+  if (types.length === 0 || types.length >= fewTypes) return [];
+  const findings: DraftFinding[] = [];
+  if (types.some((type) => /^Jkbms(?:_pb)?$/.test(type)))
+    findings.push(diagnose('jk-new-model', 'attention', rank, lines));
+  if (types.includes('Daly')) findings.push(diagnose('daly-asleep', 'attention', rank, lines));
+  const anchor = types.map(bmsSection).find((section) => section !== undefined);
+  if (anchor !== undefined)
+    findings.push(
+      diagnose('bms-section', 'harmless', rank - 0.1, lines, {
+        place: ['connect', anchor],
+        title: `This is how ${types.join(' and ')} is connected.`,
+      }),
+    );
+  return findings;
+}
+
+/** Found, then started again without a reason in the log: the connection does not hold. */
+const isRestarting = ({runs}: Stream): boolean =>
+  runs.filter((run) => isFound(run) && run !== runs.at(-1) && run.end === 'open').length >= 2;
+
+const lost: Rule = (context) =>
+  context.streams.flatMap((stream) => {
+    const found = stream.runs.filter(isFound);
+    const {newest} = stream;
+    if (found.length === 0 || !newest) return [];
+    const losses = found.flatMap(lossesOf);
+    const restarted = found.filter((run) => run !== stream.runs.at(-1) && run.end === 'open');
+    const failedAfter = newest.end === 'no-battery' && !isFound(newest);
+    if (losses.length === 0 && restarted.length < 2 && !failedAfter) {
+      return [];
+    }
+    const reconnected = inLog(context, 'battery-reconnected');
+    const stays =
+      isGood(newest) || (reconnected.length >= withId(losses, 'does-not-respond').length && reconnected.length > 0);
+    const rank = stays ? ranks.otherAttention : ranks.lost;
+    const severity = stays ? ('attention' as const) : ('fault' as const);
+    const isLoop = restarted.length >= 2 && losses.length === 0;
+    const starts = stream.runs.flatMap((run) => withId(run.events, 'driver-start'));
+    const findings: DraftFinding[] = [];
+    if (isLoop) findings.push(diagnose('restart-loop-found', 'fault', ranks.lost, starts));
+    else if (stays) findings.push(diagnose('short-drops', severity, rank, losses));
+    else findings.push(diagnose('lost-after-found', severity, rank, losses.length > 0 ? losses : starts));
+    for (const id of ['does-not-respond', 'did-not-recover', 'ble-died'])
+      findings.push(...ofPattern(withId(losses, id), severity, rank - 1));
+    const {connection} = found.at(-1)?.identity ?? {};
+    const check = connection === 'bluetooth' ? 'check-bluetooth' : connection === 'can' ? 'check-can' : 'check-cable';
+    findings.push(diagnose(check, 'attention', rank - 0.5, (losses.length > 0 ? losses : starts).slice(-1)));
+    return findings;
+  });
+
+/** Starts within this time are a loop, ms. */
+const loopTime = 600_000;
+
+const restartLoops: Rule = ({streams}) =>
+  streams.flatMap(({runs}) => {
+    const starts = runs.filter((run) => run.hasStart && run.startMs !== undefined);
+    const [first] = starts;
+    const last = starts.at(-1);
+    if (
+      starts.length < 3 ||
+      runs.some(isFound) ||
+      !first ||
+      !last ||
+      (last.startMs ?? 0) - (first.startMs ?? 0) > loopTime
+    )
+      return [];
+    return [
+      diagnose(
+        'restart-loop-empty',
+        'attention',
+        ranks.otherAttention,
+        starts.flatMap((run) => withId(run.events, 'driver-start')),
+      ),
+    ];
+  });
+
+/** As many unknown settings come from a copied file. */
+const wholeFile = 10;
+
+const errors119: Rule = ({events}) => {
+  const issues = events.filter((event) => /^config-(?!no-default|bulk-return)/.test(idOf(event)));
+  const ids = [...new Set(issues.map(idOf))].filter(
+    (id) => id !== 'config-issues-footer' && id !== 'config-issues-header',
+  );
+  const invalid = withId(issues, 'config-option-invalid');
+  const header = withId(issues, 'config-issues-header', 'config-issues-footer');
+  return [
+    ...(invalid.length > wholeFile ? [diagnose('config-whole-file', 'fault', ranks.errors119 + 0.5, invalid)] : []),
+    ...ids.flatMap((id) => ofPattern(withId(issues, id), 'fault', ranks.errors119)),
+    ...(header.length > 0
+      ? ofPattern(withId(header, idOf(header[0])), 'fault', ids.length > 0 ? ranks.errors119 - 0.5 : ranks.errors119)
+      : []),
+  ];
+};
+
+const unfinished: Rule = (context) =>
+  context.streams.flatMap((stream) => {
+    const newest = stream.runs.findLast((run) => run.tries.length > 0 || isFound(run));
+    if (!newest || isFound(newest) || newest.end !== 'open' || newest.identity.connection === 'bluetooth') return [];
+    const hasEnded = stream.runs.some((run) => run.end === 'no-battery' || isFound(run));
+    const lines = withId(newest.events, 'probe-type');
+    const offset = hasEnded ? 20 : 0;
+    const done = newest.tries.filter(({result}) => result !== 'open');
+    const isSilent = done.length > 0 && done.every(({result}) => result === 'silent');
+    const known = newest.events.some((event) => /^cached-type/.test(idOf(event)));
+    return [
+      diagnose('search-unfinished', 'attention', ranks.unfinished - offset, lines, {
+        commands: [showLog(newest.identity.port)],
+      }),
+      ...(isSilent && !hasEnded ? [diagnose('search-silent-so-far', 'attention', ranks.unfinishedBecause, lines)] : []),
+      ...(isSilent && !hasEnded
+        ? [diagnose('find-port', 'attention', ranks.unfinishedBecause - 0.5, lines.slice(0, 1))]
+        : []),
+      ...(known && !hasEnded ? [diagnose('worked-before', 'attention', ranks.unfinishedBecause + 0.5, lines)] : []),
+    ];
+  });
+
+/** Part of all readings above which failed ones are more than a blemish. */
+const oftenInARow = 10;
+
+const running: Rule = (context) => {
+  const findings: DraftFinding[] = [];
+  const afterFound = (event: LogEvent): boolean => !isInSearch(context, event);
+  for (const id of [
+    'nbe-cell-path',
+    'limit-calc-failed',
+    'non-blocking-exception',
+    'exception-occurred',
+    'float-refused',
+    'tb-nonetype',
+    'tb-keyerror',
+    'tb-valueerror',
+    'tb-index',
+    'tb-other',
+    'tb-float',
+    'tb-int',
+    'tb-no-cells',
+    'tb-struct',
+    'tb-poll-interval',
+    'traceback-start',
+  ]) {
+    const events = inLog(context, id).filter(
+      (event) =>
+        afterFound(event) &&
+        event.traceback?.isForeign !== true &&
+        !(event.traceback?.isConfig === true && !event.traceback.isRunning),
+    );
+    const isFault = events[0]?.match?.pattern.severity === 'fault';
+    findings.push(...ofPattern(events, isFault ? 'fault' : 'attention', isFault ? ranks.running + 1 : ranks.running));
+  }
+  const crashes = context.events.filter((event) => event.traceback?.isRunning === true && !event.traceback.isForeign);
+  if (crashes.length > 1) findings.push(diagnose('restart-after-crash', 'fault', ranks.running + 0.5, crashes));
+  return findings;
+};
+
+function isInSearch({runOf}: Context, event: LogEvent): boolean {
+  const run = runOf.get(event);
+  if (!run) return false;
+  if (run.found) return run.found.line > event.line;
+  const [first] = run.tries;
+  return first !== undefined && first.line <= event.line && event.line <= (run.tries.at(-1)?.lastLine ?? 0);
+}
+
+const blemishIds = [
+  'refresh-false',
+  'no-response',
+  'no-reply',
+  'wrong-answer',
+  'polling-slow',
+  'polling-raised',
+  'heltec-retry',
+  'daly-sentence',
+  'daly-soc-retry',
+  'no-reply-short',
+  'jk-crc',
+  'jbd-packet',
+  'jkpb-no-response',
+  'jkpb-bad-frame',
+  'jkpb-stale',
+  'implausible-voltage',
+  'limit-no-cell-voltage',
+  'limit-no-temperature',
+  'ble-reading-failed',
+  'ble-request-failed',
+  'ble-disconnected',
+  'ble-connect-error',
+  'seplos-frame',
+  'seplosv3-error',
+  'felicity-answer',
+  'daren-response',
+  'up16s-frame',
+  'pace-frame',
+  'eg4ll-read',
+  'serial-read-exception',
+];
+
+const blemishes: Rule = (context) =>
+  blemishIds.flatMap((id) => {
+    const events = inLog(context, id).filter(
+      (event) => !isInSearch(context, event) && (context.runs.some(isFound) || !/no-reply$/.test(id)),
+    );
+    const inARow = longestRow(context.events, events);
+    const isMuch = inARow >= oftenInARow;
+    return ofPattern(events, isMuch ? 'attention' : 'harmless', isMuch ? ranks.running - 4 : ranks.single);
+  });
+
+function longestRow(all: readonly LogEvent[], events: readonly LogEvent[]): number {
+  if (events.length < oftenInARow) return events.length;
+  const wanted = new Set(events);
+  let row = 0;
+  let longest = 0;
+  for (const event of all) {
+    row = wanted.has(event) ? row + 1 : 0;
+    longest = Math.max(longest, row);
+  }
+  return longest;
+}
+
+/** Types tested before the right one that make a search long. */
+const longSearch = 8;
+
+const good: Rule = (context) => {
+  const findings: DraftFinding[] = [];
+  for (const stream of context.streams) {
+    const {newest: run} = stream;
+    if (!run?.found || !isGood(run) || isRestarting(stream)) continue;
+    const start = withId(
+      run.events,
+      'connection-established',
+      'battery-on-dbus',
+      'settings-header',
+      'settings-readings',
+    );
+    const only = run.events.every((event) => /^(?:debug-|log-blank|refresh-false)/.test(idOf(event)));
+    if (start.length === 0 && only) findings.push(diagnose('readings-fine', 'good', ranks.missing - 1, [run.found]));
+    else if (run.hasSummary || run.events.some((event) => idOf(event) === 'settings-readings'))
+      findings.push(diagnose('good-start', 'good', ranks.good, start));
+    else if (start.length > 0) findings.push(diagnose('battery-found', 'good', ranks.good, start));
+    const tested = new Set(run.tries.map(({bms}) => bms)).size;
+    if (tested >= longSearch || (tested > 3 && !run.hasStart))
+      findings.push(
+        diagnose('long-search', 'attention', ranks.goodDetail, withId(run.events, 'probe-type'), {keys: ['BMS_TYPE']}),
+      );
+    else if (run.tries.some(({result}) => result !== 'success'))
+      findings.push(diagnose('search-noise', 'harmless', ranks.history, withId(run.events, 'probe-type')));
+    const {bms = ''} = run.identity;
+    const section = bmsSection(bms);
+    if (section !== undefined)
+      findings.push(
+        diagnose(
+          'bms-section',
+          'harmless',
+          run.identity.connection === 'can' ? ranks.goodDetail : ranks.history - 1,
+          start.slice(0, 1),
+          {place: ['connect', section], title: `This is how ${bms} is connected.`},
+        ),
+      );
+    findings.push(...summaryNotes(run));
+  }
+  findings.push(...debugNotes(context));
+  return findings;
+};
+
+function summaryNotes(run: Run): readonly DraftFinding[] {
+  const {events} = run;
+  const findings: DraftFinding[] = [];
+  const empty = events.filter(
+    ({match}) =>
+      (match?.pattern.id === 'settings-readings' &&
+        /None/.test(`${match.values.soc ?? ''}${match.values.current ?? ''}`)) ||
+      (match?.pattern.id === 'settings-cells' && match.values.populated === '0'),
+  );
+  if (empty.length > 0) findings.push(diagnose('values-later', 'harmless', ranks.goodDetail - 0.5, empty));
+  const off = withId(events, 'settings-fets').filter(
+    ({match}) => match?.values.charge === 'False' || match?.values.discharge === 'False',
+  );
+  if (off.length > 0) findings.push(diagnose('fet-off', 'attention', ranks.goodDetail + 1, off));
+  const cvcm = withId(events, 'settings-limiters').filter(({match}) => match?.values.cvcm === 'False');
+  if (cvcm.length > 0)
+    findings.push(diagnose('cvcm-off', 'attention', ranks.goodDetail, cvcm, {keys: ['CVCM_ENABLE']}));
+  const currents = withId(events, 'settings-pack-currents').filter(
+    ({match}) => /^50(?:\.0)?$/.test(match?.values.ccl ?? '') && /^60(?:\.0)?$/.test(match?.values.dcl ?? ''),
+  );
+  if (currents.length > 0)
+    findings.push(
+      diagnose('default-limits', 'harmless', ranks.history, currents, {
+        keys: ['MAX_BATTERY_CHARGE_CURRENT', 'MAX_BATTERY_DISCHARGE_CURRENT'],
+      }),
+    );
+  const at = events.findIndex((event, index) => {
+    const before = events[index - 1]?.stamp?.ms;
+    return (
+      before !== undefined &&
+      event.stamp !== undefined &&
+      event.stamp.ms - before > hour &&
+      event.line <= (run.found?.line ?? 0)
+    );
+  });
+  const jump = events[at];
+  if (jump) findings.push(diagnose('clock-jump', 'harmless', ranks.goodDetail, [jump]));
+  return findings;
+}
+
+const hour = 3_600_000;
+/** The default charge curve reaches 0 A here, V. */
+const fullCell = 3.5;
+
+function debugNotes(context: Context): readonly DraftFinding[] {
+  const cells = inLog(context, 'debug-cells');
+  const last = cells.at(-1);
+  const volts = [...(last?.message ?? '').matchAll(/\](\d\.\d+)V/g)].map((found) => Number(found[1]));
+  const findings: DraftFinding[] = [];
+  if (last && volts.length > 0 && Math.max(...volts) >= fullCell)
+    findings.push(
+      diagnose('cells-at-limit', 'attention', ranks.missing + 1, [last], {
+        keys: ['CELL_VOLTAGES_WHILE_CHARGING', 'MAX_CELL_VOLTAGE'],
+      }),
+    );
+  const seplos = inLog(context, 'debug-bms-serial').filter((event) => /^Updating Seplos v3/.test(event.message));
+  if (seplos.length > 0) findings.push(diagnose('limits-of-bms', 'harmless', ranks.missing - 2, seplos.slice(0, 1)));
+  return findings;
+}
+
+const missing: Rule = (context) => {
+  const {read, runs, events, files, streams} = context;
+  const findings: DraftFinding[] = [];
+  const port = runs.at(-1)?.identity.port ?? files.find((file) => file.port !== undefined)?.port;
+  const commands = [showLog(port)];
+  if (read.isFiltered) findings.push(diagnose('log-filtered', 'missing', ranks.unfinished + 1, [], {commands}));
+  const known = events.filter((event) => event.match && idOf(event) !== 'log-blank-line');
+  if (known.length === 0) return [...findings, diagnose('not-a-log', 'missing', ranks.notALog, [], {commands})];
+  const isGoodStart = streams.some(({newest}) => newest !== undefined && isGood(newest) && newest.hasSummary);
+  if (runs.length > 0 && !runs.some((run) => run.hasStart))
+    findings.push(
+      diagnose(
+        'log-incomplete',
+        'missing',
+        isGoodStart ? ranks.goodDetail - 4 : ranks.missing,
+        runs[0]?.events.slice(0, 1) ?? [],
+        {commands},
+      ),
+    );
+  const last = runs.at(-1);
+  if (last && runs.every(saysNothing))
+    findings.push(diagnose('log-ends-early', 'missing', ranks.missing + 2, last.events.slice(-1), {commands}));
+  const named = new Set(runs.flatMap((run) => (run.identity.port === undefined ? [] : [run.identity.port])));
+  const hasHeadings = files.filter((file) => file.path !== undefined).length > 1;
+  if (named.size > 1 && !hasHeadings && !/^can/.test([...named].join()))
+    findings.push(diagnose('mixed-ports', 'attention', ranks.single, []));
+  return findings;
+};
+
+const startLines = /^(?:driver-(?:start|version)|venus-os-version|log-blank-line|venus-boot-mark|can-bitrate|ble-init)/;
+const saysNothing = ({events}: Run): boolean => events.every((event) => startLines.test(idOf(event)));
+
+const logFolders: readonly (readonly [RegExp, (port: string) => string])[] = [
+  [/^(?:ve)?can/, (port) => `dbus-canbattery.${port}`],
+  [/^(?:ble|\w+_Ble)/, () => 'dbus-blebattery.0'],
+  [/^mqtt/, () => 'dbus-mqttbattery'],
+];
+
+/** The command that shows the log of a port, with readable times. */
+export function showLog(port: string | undefined): string {
+  const name =
+    port === undefined
+      ? 'dbus-serialbattery.*'
+      : (logFolders.find(([pattern]) => pattern.test(port))?.[1](port) ??
+        `dbus-serialbattery.${port.replace(/__.*$/, '')}`);
+  return `tail -n 300 /data/log/${name}/current | tai64nlocal`;
+}
+
+const others: Rule = (context) => [
+  ...ofPattern(inLog(context, 'settings-access-failed'), 'attention', ranks.otherAttention + 5),
+  ...[
+    'capture-banner',
+    'saved-value-unreadable',
+    'saved-value-not-written',
+    'external-sensor-failed',
+    'external-sensor-lost',
+    'config-bulk-return',
+    'ubms-mismatch',
+    'bms-write-failed',
+    'jbd-refused',
+    'jbd-sensors',
+    'eg4ll-event',
+    'mqtt-message',
+    'tb-dbus',
+    'tb-modbus',
+  ].flatMap((id) => ofPattern(inLog(context, id), 'attention', ranks.otherAttention)),
+  ...['pace-fault', 'mqtt-connection', 'setup-problem', 'serial-open-failed'].flatMap((id) =>
+    ofPattern(inLog(context, id), 'fault', ranks.otherFault),
+  ),
+];
+
+/** Lines that readers take for faults. */
+const explained: Rule = (context) =>
+  ['venus-boot-mark', 'log-executed', 'logging-error', 'daly-can-step', 'revov-values', 'eg4ll-status'].flatMap((id) =>
+    ofPattern(inLog(context, id), 'harmless', ranks.explained),
+  );
+
+export const rules: readonly Rule[] = [
+  crashByConfig,
+  crashByInstallation,
+  searchSettings,
+  scripts,
+  serialStarter,
+  portFaults,
+  duplicates,
+  can,
+  bluetooth,
+  nothingFound,
+  lost,
+  restartLoops,
+  errors119,
+  unfinished,
+  running,
+  blemishes,
+  good,
+  missing,
+  others,
+  explained,
+];

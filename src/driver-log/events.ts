@@ -1,0 +1,387 @@
+/** From the lines of a paste to events: one for each log call, traceback or line of the system. */
+import {cleanLine, unwrapped} from './lines/clean.ts';
+import {isFilter, logKindOf, noiseOf, portOf, type LogKind, type NoiseKind} from './lines/noise.ts';
+import {cutPrefixes, splitGlued, type Level, type PrefixedLine} from './lines/prefix.ts';
+import {splitLines} from './lines/splitLines.ts';
+import type {Stamp} from './lines/stamp.ts';
+import {Matcher, type Match} from './match/matcher.ts';
+import {patterns} from './patterns/index.ts';
+import {isErrorLine, isFrame, isNamedError, TracebackBlock, type TracebackFacts} from './traceback.ts';
+
+export interface LogFile {
+  readonly path?: string;
+  readonly kind: LogKind;
+  readonly port?: string;
+}
+
+export interface LogEvent {
+  /** Lines of the paste, counted from 1. */
+  readonly line: number;
+  readonly lastLine: number;
+  /** Index of the log that the line belongs to. */
+  readonly file: number;
+  readonly stamp?: Stamp;
+  readonly level?: Level;
+  readonly message: string;
+  /** Absent: the line looks like one of a log, but is not known. */
+  readonly match?: Match;
+  readonly traceback?: TracebackFacts;
+}
+
+/** What a line of the paste is; the number of an event for lines of an event. */
+export type LineKind = 'matched' | 'unknown' | NoiseKind;
+
+export interface ReadEvents {
+  readonly files: readonly LogFile[];
+  readonly events: readonly LogEvent[];
+  readonly lineKinds: readonly LineKind[];
+  /** Part of the lines that have a time stamp or a level, 0 to 1. */
+  readonly stamped: number;
+  /** A command in the paste shows that the log was filtered. */
+  readonly isFiltered: boolean;
+  /** Lines of a config.ini in between. */
+  readonly settings: readonly string[];
+}
+
+/** Further into a line there is nothing that identifies it. */
+const mostCharacters = 4000;
+/** Lines that one line was wrapped into. */
+const mostJoined = 8;
+/** Only a long line was wrapped by a mail program or a terminal. */
+const minWrapped = 50;
+/** Part of the lines with a stamp or level above which a bare line may belong to the one before. */
+const mostlyStamped = 0.4;
+
+const patternById = new Map(patterns.map((pattern) => [pattern.id, pattern]));
+
+interface Draft {
+  line: number;
+  lastLine: number;
+  file: number;
+  stamp?: Stamp;
+  level?: Level;
+  logger?: string;
+  message: string;
+  match?: Match;
+  joined: number;
+  /** Characters of its longest line in the paste. */
+  width: number;
+  /** The lines of the event as far as they are known, for a block. */
+  traceback?: TracebackFacts;
+}
+
+let sharedMatcher: Matcher | undefined;
+
+/** Builds the index at first use: a page that only links to the tool pays nothing. */
+export const getMatcher = (): Matcher => (sharedMatcher ??= new Matcher());
+
+export function readEvents(text: string): ReadEvents {
+  return new EventReader(splitLines(text)).read();
+}
+
+class EventReader {
+  private readonly matcher = getMatcher();
+  private readonly files: LogFile[] = [{kind: 'unknown'}];
+  private readonly fileByPath = new Map<string, number>();
+  private readonly events: Draft[] = [];
+  private readonly kinds: LineKind[];
+  private readonly settings: string[] = [];
+  private readonly stamped: number;
+  private file = 0;
+  private isFiltered = false;
+  private width = 0;
+  private isInIssues = false;
+  private block: TracebackBlock | undefined;
+  private blockEvent: Draft | undefined;
+
+  constructor(private readonly lines: readonly string[]) {
+    this.kinds = new Array<LineKind>(lines.length).fill('empty');
+    this.stamped = stampedPart(lines);
+  }
+
+  read(): ReadEvents {
+    this.lines.forEach((line, index) => {
+      for (const piece of splitGlued(cleanLine(line))) this.readPiece(piece.slice(0, mostCharacters), index + 1);
+    });
+    this.closeBlock();
+    this.settleUnknown();
+    const events = this.events.map(({joined: _joined, logger: _logger, width: _width, ...event}) => event);
+    return {
+      files: this.files,
+      events,
+      lineKinds: this.kinds,
+      stamped: this.stamped,
+      isFiltered: this.isFiltered,
+      settings: this.settings,
+    };
+  }
+
+  private readPiece(piece: string, line: number): void {
+    this.width = piece.length;
+    const prefixed = cutPrefixes(piece);
+    if (prefixed.path !== undefined) this.switchTo(prefixed.path);
+    const isBare = !prefixed.stamp && prefixed.level === undefined && prefixed.logger === undefined;
+    const {text, match} = this.matchAny(prefixed.message);
+    if (this.block && this.readInBlock(prefixed, text, match, line)) return;
+    if (this.opensBlock(prefixed, text, match, line)) return;
+    if (isBare) this.readBare(text, match, line);
+    else this.add(prefixed, text, match, line);
+  }
+
+  private matchAny(message: string): {readonly text: string; readonly match: Match | undefined} {
+    const candidates = unwrapped(message);
+    return this.best(candidates) ?? {text: candidates[0] ?? message, match: undefined};
+  }
+
+  /** Of several readings of a line: a wildcard takes a damaged one as well, but finds fewer values in it. */
+  private best(candidates: readonly string[]): {readonly text: string; readonly match: Match} | undefined {
+    let best: {readonly text: string; readonly match: Match} | undefined;
+    for (const text of candidates) {
+      const match = this.matcher.match(text);
+      if (match && (!best || valuesIn(match) > valuesIn(best.match))) best = {text, match};
+    }
+    return best;
+  }
+
+  private switchTo(path: string): void {
+    const known = this.fileByPath.get(path);
+    if (known !== undefined) {
+      this.file = known;
+      return;
+    }
+    const port = portOf(path);
+    this.file = this.files.push({path, kind: logKindOf(path), ...(port !== undefined && {port})}) - 1;
+    this.fileByPath.set(path, this.file);
+  }
+
+  private add(prefixed: PrefixedLine, message: string, match: Match | undefined, line: number): void {
+    const {stamp, level, logger} = prefixed;
+    const found = match ?? this.inContext(message, level);
+    if (found?.pattern.id === 'config-issues-header') this.isInIssues = true;
+    else if (found && !found.pattern.id.startsWith('config-')) this.isInIssues = false;
+    this.events.push({
+      line,
+      lastLine: line,
+      file: this.file,
+      ...(stamp && {stamp}),
+      ...(level !== undefined && {level}),
+      ...(logger !== undefined && {logger}),
+      message,
+      ...(found && {match: found}),
+      joined: 0,
+      width: this.width,
+    });
+    this.mark(line, found ? 'matched' : 'unknown');
+  }
+
+  /** Lines that only their surroundings explain. */
+  private inContext(message: string, level: Level | undefined): Match | undefined {
+    const raw = patternById.get('debug-raw-bytes');
+    if (raw && level === 'DEBUG' && message.startsWith('#')) return {pattern: raw, values: {}, versions: raw.versions};
+    const issue = /^\s*- (.+)$/.exec(message);
+    const pattern = patternById.get('config-issue-other');
+    if (!issue || !pattern || !(this.isInIssues || level === 'ERROR')) return undefined;
+    return {pattern, values: {text: issue[1] ?? ''}, versions: pattern.versions};
+  }
+
+  /** A line without stamp and level: noise, output of a program, or the rest of the line before it. */
+  private readBare(text: string, match: Match | undefined, line: number): void {
+    const noise = noiseOf(text, match?.pattern.id === 'log-blank-line' || isOnlySource(match) ? undefined : match);
+    if (noise) {
+      if (noise.path !== undefined) this.switchTo(noise.path);
+      if (noise.kind === 'setting' && !this.joinToLast(text, match, line)) this.settings.push(text.trim());
+      if (isFilter(text)) this.isFiltered = true;
+      this.mark(line, noise.kind);
+      return;
+    }
+    if (this.joinToLast(text, match, line)) return;
+    if (match && !isOnlySource(match)) this.add({message: text}, text, match, line);
+    else this.mark(line, 'prose');
+  }
+
+  private joinToLast(text: string, own: Match | undefined, line: number): boolean {
+    const last = this.events.at(-1);
+    if (!last || this.stamped < mostlyStamped || last.joined >= mostJoined || line - last.lastLine > 1) return false;
+    if (last.level === undefined || last.traceback) return false;
+    if (last.match && (own || last.width < minWrapped)) return false;
+    const joined = this.best([`${last.message} ${text.trim()}`, last.message + text.trim()]);
+    if (joined) {
+      Object.assign(last, {message: joined.text, match: joined.match, lastLine: line, joined: last.joined + 1});
+      this.mark(last.line, 'matched');
+      this.mark(line, 'matched');
+      return true;
+    }
+    if (last.match || own) return false;
+    // Perhaps the line goes on below.
+    Object.assign(last, {message: `${last.message} ${text.trim()}`, lastLine: line, joined: last.joined + 1});
+    this.mark(line, 'unknown');
+    return true;
+  }
+
+  private opensBlock({stamp, level}: PrefixedLine, text: string, match: Match | undefined, line: number): boolean {
+    const isForeign = match?.pattern.id === 'settings-access-failed' && text.includes('Traceback (most recent');
+    const isStart = match?.pattern.id === 'traceback-start' || isFrame(text);
+    if (!isForeign && !isStart) {
+      const last = this.events.at(-1);
+      if (last?.traceback && match?.pattern.id === 'log-blank-line' && line - last.lastLine <= 1) {
+        last.lastLine = line;
+        this.mark(line, 'matched');
+        return true;
+      }
+      const follows = last?.traceback !== undefined && line - last.lastLine <= 2 && last.file === this.file;
+      if (follows && match?.pattern.id === 'traceback-chain') return this.reopen(last, line);
+      // The list below an error of config.ini.
+      if (follows && match && match.pattern.id === last.match?.pattern.id && level === undefined) {
+        last.match = {...last.match, values: {...match.values, ...last.match.values}};
+        last.lastLine = line;
+        this.mark(line, 'matched');
+        return true;
+      }
+      return false;
+    }
+    this.block = new TracebackBlock(isForeign);
+    if (isFrame(text)) this.block.add(text);
+    this.blockEvent = {
+      line,
+      lastLine: line,
+      file: this.file,
+      ...(stamp && {stamp}),
+      ...(level !== undefined && {level}),
+      message: text,
+      ...(match && {match}),
+      joined: 0,
+      width: this.width,
+    };
+    this.events.push(this.blockEvent);
+    this.mark(line, 'matched');
+    return true;
+  }
+
+  private reopen(event: Draft, line: number): boolean {
+    this.block = new TracebackBlock(event.traceback?.isForeign ?? false);
+    this.blockEvent = event;
+    event.lastLine = line;
+    this.mark(line, 'matched');
+    return true;
+  }
+
+  /** @returns false when the line is behind the block */
+  private readInBlock(prefixed: PrefixedLine, text: string, match: Match | undefined, line: number): boolean {
+    const {block, blockEvent} = this;
+    if (!block || !blockEvent) return false;
+    const noise = text.trim() === '' && prefixed.stamp === undefined ? undefined : noiseOf(text, match);
+    if (prefixed.level !== undefined || noise?.kind === 'header' || noise?.kind === 'prompt') {
+      this.closeBlock();
+      return false;
+    }
+    const id = match?.pattern.id;
+    if (isFrame(text) || id === 'traceback-start' || id === 'traceback-chain' || text.trim() === '') {
+      if (isFrame(text)) block.add(text);
+    } else if (block.expectsSource && !isNamedError(text, match)) {
+      block.addSource(text);
+    } else if (isErrorLine(text, match)) {
+      if (!block.facts().isForeign) {
+        blockEvent.message = text.trim();
+        blockEvent.match = match ?? fallbackError(text);
+      }
+      blockEvent.lastLine = line;
+      this.mark(line, 'matched');
+      this.closeBlock();
+      return true;
+    } else if (/^\s/.test(text) || /^\^+/.test(text.trim())) {
+      block.addSource(text);
+    } else {
+      this.closeBlock();
+      return false;
+    }
+    blockEvent.lastLine = line;
+    this.mark(line, 'matched');
+    return true;
+  }
+
+  private closeBlock(): void {
+    const {block, blockEvent} = this;
+    if (block && blockEvent) {
+      const before = blockEvent.traceback;
+      const facts = block.facts();
+      blockEvent.traceback = before ? {...facts, ...mergeFacts(before, facts)} : facts;
+      const start = patternById.get('traceback-start');
+      if (start && (!blockEvent.match || blockEvent.match.pattern.id === 'traceback-frame'))
+        blockEvent.match = {pattern: start, values: {}, versions: start.versions};
+    }
+    this.block = undefined;
+    this.blockEvent = undefined;
+  }
+
+  private mark(line: number, kind: LineKind): void {
+    const present = this.kinds[line - 1];
+    // Of several lines in one, the unknown one is what the reader should see.
+    if (present === 'unknown' && kind !== 'matched') return;
+    if (present === 'matched' && kind !== 'unknown') return;
+    this.kinds[line - 1] = kind;
+  }
+
+  /** Cut lines, debug lines and the output of programs are no riddles. */
+  private settleUnknown(): void {
+    let first = true;
+    this.events.forEach((event, index) => {
+      if (!event.match) {
+        const cut =
+          this.matcher.matchBeginning(event.message) ?? (first ? this.matcher.matchEnding(event.message) : undefined);
+        if (cut) {
+          event.match = cut;
+          this.setKind(event, 'matched');
+        } else if (this.isOutput(event, index)) this.setKind(event, 'output');
+      }
+      first = false;
+    });
+    const known = this.events.filter((event) => event.match ?? this.kinds[event.line - 1] === 'unknown');
+    this.events.length = 0;
+    this.events.push(...known);
+  }
+
+  private setKind({line, lastLine}: Draft, kind: LineKind): void {
+    for (let at = line; at <= lastLine; at++) this.kinds[at - 1] = kind;
+  }
+
+  private isOutput({level, logger, line}: Draft, index: number): boolean {
+    if (level === 'DEBUG') return true;
+    if (logger !== undefined && !/^(?:SerialBattery|root|main|__main__)$/.test(logger)) return true;
+    const before = this.events.slice(Math.max(0, index - 30), index).findLast(({match}) => match);
+    return (
+      level === undefined &&
+      before !== undefined &&
+      line - before.lastLine < 30 &&
+      producesOutput.test(before.match?.pattern.id ?? '')
+    );
+  }
+}
+
+const producesOutput = /^(?:ble-|bluetoothctl|logging-error|script-|serial-starter|traceback)/;
+
+const valuesIn = ({values}: Match): number => Object.keys(values).length;
+
+/** A line of code is known as such only inside a traceback. */
+const isOnlySource = (match: Match | undefined): boolean => match?.pattern.id === 'traceback-frame';
+
+function fallbackError(text: string): Match | undefined {
+  const pattern = patternById.get('tb-other');
+  return pattern && {pattern, values: {text: text.trim()}, versions: pattern.versions};
+}
+
+function mergeFacts(before: TracebackFacts, after: TracebackFacts): Partial<TracebackFacts> {
+  return {
+    isConfig: before.isConfig || after.isConfig,
+    isRunning: before.isRunning || after.isRunning,
+    isImport: before.isImport || after.isImport,
+    isForeign: before.isForeign,
+  };
+}
+
+const linesWithStamp =
+  /^[\s>|*`\d:.)-]*(?:@4[0-9a-f]{15,23}|\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d|(?:DEBUG|INFO|WARNING|ERROR|CRITICAL):)/;
+
+function stampedPart(lines: readonly string[]): number {
+  const sample = lines.slice(0, 2000).filter((line) => line.trim() !== '');
+  return sample.filter((line) => linesWithStamp.test(line.slice(0, 200))).length / (sample.length || 1);
+}

@@ -1,0 +1,47 @@
+/** Takes out of a line what terminals, mail programs and forums put into it. */
+
+const entities: Readonly<Record<string, string>> = {
+  gt: '>',
+  lt: '<',
+  amp: '&',
+  quot: '"',
+  '#39': "'",
+  apos: "'",
+  nbsp: ' ',
+};
+
+/* eslint-disable no-control-regex -- these are what a terminal leaves in a paste */
+const ansiSequence = /\u001b(?:\[[0-9;?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\^_])/g;
+const invisible = /[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;
+/* eslint-enable no-control-regex */
+const shownAnsi = /\^\[\[[0-9;]*[A-Za-z]|(?<![0-9A-Fa-f])\[(?:0|1|2|[34]\d)(?:;\d+)*m/g;
+const wideBlank = /[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+const needsCleaning = /[^\x20-\x7e]|&[a-z#]|\^[[@]|\[\d/;
+
+/** A line with plain blanks and quotes and without control characters. Most lines are returned as they are. */
+export function cleanLine(line: string): string {
+  if (!needsCleaning.test(line)) return line;
+  return (
+    line
+      .replace(ansiSequence, '')
+      .replace(shownAnsi, '')
+      .replace(/\^@/g, '')
+      .replace(wideBlank, ' ')
+      .replace(invisible, '')
+      .replace(/&(gt|lt|amp|quot|#39|apos|nbsp);/g, (entity, name: string) => entities[name] ?? entity)
+      .replace(/[\u2018\u2019\u201a\u201b\u2032]/g, "'")
+      .replace(/[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g, '"')
+      // Phones make one long dash of two hyphens.
+      .replace(/(^|:|\s)[\u2013\u2014] ?(?=[A-Z>])/g, '$1-- ')
+  );
+}
+
+/** As many blanks in a row are no part of a message: the terminal wrapped the line there, often inside a word. */
+const terminalWrap = / {22,}/;
+
+/** The line as it may have been before the terminal wrapped it: first without the gap, then with one blank. */
+export function unwrapped(text: string): readonly string[] {
+  if (!terminalWrap.test(text.trimEnd())) return [text];
+  const parts = text.trimEnd().split(terminalWrap);
+  return [parts.join(''), parts.join(' ')];
+}

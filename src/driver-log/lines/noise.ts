@@ -1,0 +1,58 @@
+/** Lines that are no part of a log: prompts, headers of tail, fences, frames of editors. */
+import type {Match} from '../match/matcher.ts';
+
+export type NoiseKind = 'empty' | 'header' | 'prompt' | 'frame' | 'setting' | 'prose' | 'output';
+
+export interface Noise {
+  readonly kind: NoiseKind;
+  /** Path of a log that the lines after it belong to. */
+  readonly path?: string;
+}
+
+const header = /^\s*=+> (\S+) <=+\s*$/;
+const prompt =
+  /^\s*(?:\(?[\w.-]+\)? )?(?:[\w.-]+@[\w.-]+[:\s][^#$]{0,120}[#$]|[\w./~-]{0,60}\$|#)\s+(?=\S)(.*)$|^\s*[\w.-]+@[\w.-]+:[^#$]{0,120}[#$]\s*$/;
+const command = /\b(?:tail|cat|less|nano|head|more|grep|tai64nlocal|svstat|zcat|vi)\b/;
+const loggedPath = /(\/(?:data|var)\/[^\s|;'"`]*?(?:dbus-\w+battery|serial-starter)[^\s|;'"`]*)/;
+const frame =
+  /^\s*(?:`{1,3}\w*`{0,3}|~{3,}\w*|'{3}|\[\/?(?:code|quote|spoiler|pre)[^\]]*\]|<\/?(?:details|summary|pre|code|br)[^>]*>.*|\^[CZDX]|\.{2,}|…|\[\.{3}\]|\[…\]|<?\s*(?:truncated|snip|cut)\b.{0,60}>?|[-=_*~+|#\s]+|GNU nano .*|\^[A-Z_\\] \w.*|M-\w .*|\[ .{0,80} \]|\(END\)|:|~|lines \d+-\d+.*|File: \S+)\s*$/i;
+const setting = /^\s*(?:\[[A-Za-z]+\]|;.*|#.*|[A-Z][A-Z0-9_]{2,60}\s*=.*)$/;
+
+/** @param line cleaned, without a stamp and without a level */
+export function noiseOf(line: string, match: Match | undefined): Noise | undefined {
+  if (line.trim() === '') return {kind: 'empty'};
+  const head = header.exec(line);
+  if (head) return {kind: 'header', ...(head[1] !== undefined && {path: head[1]})};
+  const typed = prompt.exec(line);
+  if (typed && (command.test(line) || /@/.test(line) || !match)) return withPath('prompt', line);
+  if (match) return undefined;
+  if (command.test(line) && loggedPath.test(line)) return withPath('prompt', line);
+  if (frame.test(line)) return {kind: 'frame'};
+  if (setting.test(line)) return {kind: 'setting'};
+  return undefined;
+}
+
+function withPath(kind: NoiseKind, line: string): Noise {
+  const path = loggedPath.exec(line)?.[1];
+  return path === undefined || path.includes('*') ? {kind} : {kind, path};
+}
+
+/** The log was filtered, so that lines which are not there say nothing. */
+export const isFilter = (line: string): boolean =>
+  /\|?\s*\b(?:e?grep|findstr|awk|sed)\b/.test(line) && /(?:[#$]\s|\|)/.test(line);
+
+export type LogKind = 'serial' | 'bluetooth' | 'can' | 'mqtt' | 'serial-starter' | 'script' | 'unknown';
+
+/** What a log holds, by its path. */
+export function logKindOf(path: string): LogKind {
+  if (/serial-starter/.test(path)) return 'serial-starter';
+  if (/dbus-blebattery/.test(path)) return 'bluetooth';
+  if (/dbus-canbattery/.test(path)) return 'can';
+  if (/dbus-mqttbattery/.test(path)) return 'mqtt';
+  if (/dbus-serialbattery\./.test(path)) return 'serial';
+  if (/startup\.log|install\.log/.test(path)) return 'script';
+  return 'unknown';
+}
+
+/** `ttyUSB0` of `/data/log/dbus-serialbattery.ttyUSB0/current`. */
+export const portOf = (path: string): string | undefined => /dbus-\w+battery\.([\w-]+)/.exec(path)?.[1];

@@ -1,0 +1,67 @@
+/** Sections of the documentation for a finding, in each version. */
+import type {DriverLine, Place} from './pattern.ts';
+
+/** A version of the documentation, as the docs plugin names it. */
+export interface DocsVersion {
+  /** `current`, `v2.0.20250729`, `v1.3.20240705-or-older` */
+  readonly name: string;
+  /** `v2.1.x-dev` */
+  readonly label: string;
+}
+
+/** Release lines that have documentation of their own; a newer release has the sections of the newest. */
+export type DocsLine = Exclude<DriverLine, 'older'>;
+
+type Fallbacks = Readonly<Partial<Record<DocsLine, Place>>>;
+
+const upTo16 = (place: Place): Fallbacks => ({'1.3': place, '1.4': place, '1.6': place});
+
+/** Sections that a version does not have, with the nearest one that it has. */
+const fallbacks: Readonly<Record<string, Fallbacks>> = {
+  'troubleshoot#config-invalid-value': upTo16(['troubleshoot', 'log-no-start']),
+  'troubleshoot#log-can': upTo16(['troubleshoot', 'can-not-found']),
+  'troubleshoot#config-section-not-valid': upTo16(['troubleshoot', 'log-no-start']),
+  'troubleshoot#config-option-not-valid': upTo16(['troubleshoot', 'error-119']),
+  'troubleshoot#config-soc-twice': upTo16(['troubleshoot', 'error-119']),
+  'troubleshoot#config-disconnect-window': {'1.3': ['features', 'lost-communication']},
+  'troubleshoot#log-no-response': upTo16(['troubleshoot', 'no-reply']),
+  'troubleshoot#log-does-not-respond': {'1.3': ['troubleshoot', 'unstable']},
+  'troubleshoot#log-polling': {'1.3': ['troubleshoot', 'unstable']},
+  'connect#bms-daren': {'1.3': ['connect', 'bms-other']},
+  'connect#battery-addresses': {'1.3': ['connect', 'rs485-several']},
+};
+
+const docsLines: readonly DocsLine[] = ['1.3', '1.4', '1.6', '2.0', '2.1'];
+
+/** Release of a name as one number: 1.6 is 106, `current` is the newest. */
+export function releaseNumber(name: string): number {
+  const match = /^v?(\d{1,3})\.(\d{1,3})(?!\d)/.exec(name);
+  return match ? Number(match[1]) * 100 + Number(match[2]) : Number.MAX_SAFE_INTEGER;
+}
+
+/** The release line whose sections a version of the documentation has. */
+export function docsLineOf({name, label}: DocsVersion): DocsLine {
+  const release = Math.min(releaseNumber(name), releaseNumber(label));
+  return docsLines.find((line) => releaseNumber(line) >= release) ?? '2.1';
+}
+
+/** The section for a place in a release line. */
+export function placeIn([page, anchor]: Place, line: DocsLine): Place {
+  return fallbacks[`${page}#${anchor}`]?.[line] ?? [page, anchor];
+}
+
+/**
+ * The documented version that a driver version is read with: itself, else the next newer one, because builds between
+ * two releases lead to the newer one.
+ * @param versions oldest first
+ */
+export function docsVersionFor<Version extends DocsVersion>(
+  versions: readonly Version[],
+  driver: string,
+): Version | undefined {
+  const release = releaseNumber(driver);
+  return (
+    versions.find((version) => Math.min(releaseNumber(version.name), releaseNumber(version.label)) >= release) ??
+    versions.at(-1)
+  );
+}

@@ -1,0 +1,143 @@
+/** From a pasted text to what happened: the entrance of the engine. */
+import {createContext} from './diagnosis/context.ts';
+import type {DraftFinding, FindingSeverity} from './diagnosis/finding.ts';
+import {rules} from './diagnosis/rules.ts';
+import {readDriverVersion} from './driverVersion.ts';
+import {readEvents, type LogEvent, type ReadEvents} from './events.ts';
+import type {PageId} from './pattern.ts';
+import {docsLineOf, docsVersionFor, placeIn, type DocsVersion} from './places.ts';
+import {readRuns, type Run} from './runs.ts';
+
+export interface Finding {
+  readonly id: string;
+  readonly severity: FindingSeverity;
+  readonly title: string;
+  readonly detail?: string;
+  readonly causes: readonly string[];
+  readonly actions: readonly string[];
+  /** First lines of the finding, counted from 1; at most `mostLines`. */
+  readonly lines: readonly number[];
+  readonly count: number;
+  readonly firstLine?: number;
+  readonly lastLine?: number;
+  /** Milliseconds since 1970. */
+  readonly firstMs?: number;
+  readonly lastMs?: number;
+  readonly page?: PageId;
+  readonly anchor?: string;
+  /** Version of the documentation that the section is in. */
+  readonly version: string;
+  readonly keys: readonly string[];
+  readonly commands: readonly string[];
+}
+
+export interface LogReading {
+  /** As in the log, `2.0.20250729`. */
+  readonly driver?: string;
+  /** Documented versions that could have written the log, oldest first. */
+  readonly versions: readonly DocsVersion[];
+  /** The documentation that the findings link to. */
+  readonly docs: DocsVersion;
+  readonly read: ReadEvents;
+  readonly runs: readonly Run[];
+  readonly findings: readonly Finding[];
+  readonly counts: {readonly matched: number; readonly unknown: number; readonly noise: number};
+}
+
+export interface ReadOptions {
+  /** Documented versions, oldest first. */
+  readonly versions: readonly DocsVersion[];
+  /** Name of the version that the reader chose; without it the log says it. */
+  readonly version?: string;
+  /** Name of the version to assume when the log fits several; the newest of them otherwise. */
+  readonly preferred?: string;
+}
+
+const mostLines = 200;
+
+/**
+ * Reads a log.
+ * @throws RangeError when no version is documented
+ */
+export function readLog(text: string, {versions, version, preferred}: ReadOptions): LogReading {
+  const read = readEvents(text);
+  const {driver, lines} = readDriverVersion(read.events);
+  const fitting = fittingVersions(versions, driver, lines);
+  const docs =
+    versions.find(({name}) => name === version) ??
+    fitting.find(({name}) => name === preferred) ??
+    fitting.at(-1) ??
+    versions.at(-1);
+  if (!docs) throw new RangeError('There is no documented version.');
+  const runs = readRuns(read);
+  const context = createContext(read, runs);
+  const drafts = rules.flatMap((rule) => rule(context));
+  return {
+    ...(driver !== undefined && {driver}),
+    versions: fitting,
+    docs,
+    read,
+    runs,
+    findings: order(drafts).map((draft) => finish(draft, docs)),
+    counts: count(read),
+  };
+}
+
+function fittingVersions(
+  versions: readonly DocsVersion[],
+  driver: string | undefined,
+  lines: readonly string[],
+): readonly DocsVersion[] {
+  if (driver !== undefined) {
+    const found = docsVersionFor(versions, driver);
+    return found ? [found] : [];
+  }
+  const wanted = new Set(lines.map((line) => (line === 'older' ? '1.3' : line)));
+  return versions.filter((docsVersion) => wanted.has(docsLineOf(docsVersion)));
+}
+
+/** Highest rank first; the same finding of several ports is one. */
+function order(drafts: readonly DraftFinding[]): readonly DraftFinding[] {
+  const merged = new Map<string, DraftFinding>();
+  for (const draft of drafts) {
+    const key = `${draft.id} ${draft.place?.join('#') ?? ''}`;
+    const present = merged.get(key);
+    if (!present) merged.set(key, draft);
+    else {
+      const better = draft.rank > present.rank ? draft : present;
+      const events = [...new Set([...present.events, ...draft.events])].sort((a, b) => a.line - b.line);
+      merged.set(key, {...better, events});
+    }
+  }
+  return [...merged.values()].sort((a, b) => b.rank - a.rank);
+}
+
+function finish(
+  {events, place, causes = [], actions = [], keys = [], commands = [], rank: _rank, ...draft}: DraftFinding,
+  docs: DocsVersion,
+): Finding {
+  const where = place && placeIn(place, docsLineOf(docs));
+  const first = events[0];
+  const last = events.at(-1);
+  const stamps = events.flatMap(({stamp}) => (stamp ? [stamp.ms] : []));
+  return {
+    ...draft,
+    causes,
+    actions,
+    keys,
+    commands,
+    lines: events.slice(0, mostLines).map((event: LogEvent) => event.line),
+    count: events.length,
+    ...(first && {firstLine: first.line}),
+    ...(last && {lastLine: last.lastLine}),
+    ...(stamps[0] !== undefined && {firstMs: stamps[0], lastMs: stamps.at(-1) ?? stamps[0]}),
+    ...(where && {page: where[0], anchor: where[1]}),
+    version: docs.name,
+  };
+}
+
+function count({lineKinds}: ReadEvents): LogReading['counts'] {
+  const matched = lineKinds.filter((kind) => kind === 'matched').length;
+  const unknown = lineKinds.filter((kind) => kind === 'unknown').length;
+  return {matched, unknown, noise: lineKinds.length - matched - unknown};
+}

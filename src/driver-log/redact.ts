@@ -1,0 +1,149 @@
+/** Takes out of a log what identifies its owner or device. The same value always gets the same stand-in. */
+
+const standIn = /^(?:ID|NAME|USER|HOST|IP|MAIL|VRMID|TOPIC)-\d+$|^\*{3}$|^NAME$/;
+
+/** Hands out numbered stand-ins. */
+class StandIns {
+  private readonly numbers = new Map<string, number>();
+
+  constructor(private readonly word: string) {}
+
+  /** @param key what makes two values the same */
+  number(key: string): number {
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    this.numbers.set(key, this.numbers.size + 1);
+    return this.numbers.size;
+  }
+
+  of(value: string): string {
+    return standIn.test(value) ? value : `${this.word}-${this.number(value)}`;
+  }
+}
+
+const separatedMac = /([0-9a-f]{2})([:-])([0-9a-f]{2})\2([0-9a-f]{2})(?:\2[0-9a-f]{2}){3}/gi;
+const bleMac = /(?<=ble_|bluetooth_|dev_)([0-9a-f]{6})([0-9a-f]{6})(?![0-9a-f])/gi;
+const underscoredMac = /(?<=dev_)([0-9a-f]{2})_([0-9a-f]{2})_([0-9a-f]{2})(?:_[0-9a-f]{2}){3}/gi;
+const plainHex = /(?<![0-9a-z@_.-])(?=[0-9]*[a-f])[0-9a-f]{12}(?![0-9a-z_.-])/gi;
+const topic = /(?<=\b[NRW]\/)([0-9a-f]{12})(?=\/|\b)/gi;
+const vrmLabel = /(?<=\bVRM[ _]?(?:portal )?id[:= ]+)([0-9a-z]{6,14})\b/gi;
+
+/** Where a serial number or identifier stands. The value is the first group. */
+const identifiers: readonly RegExp[] = [
+  /Unique Identifier(?: \(USE_PORT_AS_UNIQUE_ID\))?:[ \t]*(\S[^\r\n]*?)[ \t]*(?=\r|\n|$)/gi,
+  /unique identifier "([^"\r\n]+)"/gi,
+  /\b(?:serial(?: ?(?:nr|number|no))?|get_serial|sn|battery serialnumber|user data(?: 2)?|ble id|pin)\.?[:=][ \t]*(\S[^\r\n|,;]*?)[ \t]*(?=\r|\n|$|[|,;])/gi,
+  /Updating Seplos v3 \S+ (\w{6,})/g,
+  /Identified Seplos v3 by '([^'\r\n]+)'/g,
+  /serialbattery_(\w{4,})/g,
+];
+
+const names: readonly RegExp[] = [
+  /(CustomName(?: changed to|:| =)[ \t]*"?)([^"\r\n]+?)("?(?: for\b.*)?[ \t]*)(?=\r|\n|$)/g,
+  /^([^\r\n]*?(?:^|[\s|-])(?:Alias|Name|Dev name):[ \t]+)([^\r\n]+?)([ \t]*)(?=\r|\n|$)/gm,
+  /((?:Device|Controller) (?:[0-9A-Fa-fxX]{2}:){5}[0-9A-Za-z]{2}[ \t]+)(?!\(|RSSI|Connected|Paired|Trusted|ManufacturerData|ServiceData|TxPower|UUIDs|Name|Alias|not available|Class|Icon|LegacyPairing|Bonded|Blocked|ServicesResolved|Discover|Powered|NAME)([^\r\n]+?)([ \t]*)(?=\r|\n|$)/g,
+  /(Battery ")([^"\r\n]+)(" with MAC)/g,
+];
+
+const secrets: readonly RegExp[] = [
+  /((?:BT |bluetooth )?pass(?:word|wd|phrase)\s*[:=][ \t]*)(\S[^\r\n]*)/gi,
+  /(Using username ")([^"\r\n]+)(?=" and password)/g,
+  /(MQTT_(?:USERNAME|PASSWORD)\s*=[ \t]*)(\S[^\r\n]*)/g,
+];
+
+const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
+const ipv4 = new RegExp(`(?<![\\d.])(?:${octet}\\.){3}${octet}(?![\\d.])`, 'g');
+const ipv6 =
+  /(?<![\w:.])(?:(?:[0-9a-f]{1,4}:){7}[0-9a-f]{1,4}|(?:[0-9a-f]{1,4}:){1,6}(?::[0-9a-f]{1,4}){1,6}|(?:[0-9a-f]{1,4}:){1,7}:)(?![\w:])/gi;
+const mail = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}(?![\w:])/g;
+const shellUser = /(?<![\w.@])([A-Za-z_][\w.-]{0,31})@([A-Za-z0-9][\w.-]{0,62})(?=:[^\s:]{0,80} ?[#$](?:\s|$))/gm;
+const homeFolder = /(\/home\/|\\Users\\|\/Users\/)([^/\\\s:'"]+)/g;
+const broker = /(broker \(?|MQTT_BROKER_ADDRESS\s*=[ \t]*)([A-Za-z][\w.-]*[A-Za-z0-9])/g;
+
+/** Names that Venus OS gives to all devices of a kind. */
+const commonHosts =
+  /^(?:einstein|ccgx|raspberrypi\d*|venus|beaglebone|nanopi|cerbosgx|ekrano|bpp3|venusgx|octogx|localhost|dev)$/i;
+/** What may stand where an identifier is expected, and says nothing about the owner. */
+const notIdentifying = /^(?:tty\w+|can\d+|vecan\d+|none|unknown|true|false|n\/a|-|0+|x+|serial.?bad|\d{1,3})$/i;
+
+/** Raw frames may hold serial numbers and names. */
+const rawFrames = /(?:\\x[0-9a-f]{2}[^\\\s\r\n]{0,2}){12,}|(?<![@0-9a-f])(?:[0-9a-f]{2} ?){20,}(?![0-9a-f])/gi;
+
+/** @returns the text without identifiers; doing it again changes nothing */
+export function redact(text: string): string {
+  const macs = new StandIns('MAC');
+  const ids = new StandIns('ID');
+  const macStandIn = (maker: string, mac: string, separator: string): string => {
+    const number = macs.number(mac.replace(/[^0-9a-f]/gi, '').toLowerCase());
+    const parts = maker.match(/../g) ?? [];
+    return [...parts, 'xx', 'xx', `x${number}`].join(separator);
+  };
+  const known = new Set<string>();
+  const toMac = (found: string, separator: string): string => {
+    known.add(found.replace(/[^0-9a-f]/gi, '').toLowerCase());
+    return macStandIn(found.replace(/[^0-9a-f]/gi, '').slice(0, 6), found, separator);
+  };
+  let result = secrets
+    .reduce((cleaned, secret) => cleaned.replace(secret, '$1***'), text)
+    .replace(rawFrames, '(raw data removed)')
+    .replace(separatedMac, (found, _a: string, separator: string) => toMac(found, separator))
+    .replace(underscoredMac, (found) => toMac(found, '_'))
+    .replace(bleMac, (found) => toMac(found, ''));
+  result = replaceIdentifiers(result, ids);
+  const vrm = new StandIns('VRMID');
+  result = result
+    .replace(topic, (found) => vrm.of(found.toLowerCase()))
+    .replace(vrmLabel, (found: string) => vrm.of(found.toLowerCase()))
+    // Twelve digits alone are a battery when the log has its address elsewhere, else the GX device.
+    .replace(plainHex, (found) => (known.has(found.toLowerCase()) ? toMac(found, '') : vrm.of(found.toLowerCase())));
+  return replacePeople(result);
+}
+
+function replaceIdentifiers(text: string, ids: StandIns): string {
+  const values = new Set<string>();
+  for (const pattern of identifiers) {
+    for (const found of text.matchAll(pattern)) {
+      const value = (found[1] ?? '').trim();
+      if (
+        value.length >= 3 &&
+        value.length <= 200 &&
+        !standIn.test(value) &&
+        !notIdentifying.test(value) &&
+        !/xx/.test(value)
+      )
+        values.add(value);
+    }
+  }
+  if (values.size === 0) return text;
+  const ordered = [...values].sort((a, b) => b.length - a.length);
+  const numbers = new Map([...values].map((value) => [value, ids.of(value)]));
+  const everywhere = new RegExp(`(?<![A-Za-z0-9])(?:${ordered.map(escapeRegExp).join('|')})(?![A-Za-z0-9])`, 'g');
+  return text.replace(everywhere, (value) => numbers.get(value) ?? value);
+}
+
+function replacePeople(text: string): string {
+  const namesGiven = new StandIns('NAME');
+  const users = new StandIns('USER');
+  const hosts = new StandIns('HOST');
+  const addresses = new StandIns('IP');
+  const mails = new StandIns('MAIL');
+  let result = text;
+  for (const pattern of names)
+    result = result.replace(
+      pattern,
+      (_all, before: string, name: string, after: string) => `${before}${namesGiven.of(name)}${after}`,
+    );
+  return result
+    .replace(mail, (found) => mails.of(found))
+    .replace(
+      shellUser,
+      (_all, user: string, host: string) =>
+        `${user === 'root' ? user : users.of(user)}@${commonHosts.test(host) ? host : hosts.of(host)}`,
+    )
+    .replace(homeFolder, (_all, folder: string, user: string) => `${folder}${users.of(user)}`)
+    .replace(ipv4, (found) => (/^(?:127\.|0\.0\.0\.0)/.test(found) ? found : addresses.of(found)))
+    .replace(ipv6, (found) => addresses.of(found.toLowerCase()))
+    .replace(broker, (all, before: string, host: string) => (standIn.test(host) ? all : `${before}${hosts.of(host)}`));
+}
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');

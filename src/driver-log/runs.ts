@@ -1,0 +1,266 @@
+/** Cuts the events of each log into runs of the driver: from one start to the next. */
+import type {LogEvent, ReadEvents} from './events.ts';
+import {readTries, type Try} from './probing.ts';
+
+/** How a run ended, as far as the paste shows it. */
+export type RunEnd =
+  | 'config-crash'
+  | 'crash'
+  | 'no-battery'
+  | 'setup-problem'
+  | 'lost'
+  | 'wrong-setting'
+  | 'excluded'
+  | 'port'
+  | 'stopped'
+  | 'failed'
+  | 'rebooted'
+  | 'restarted'
+  | 'open';
+
+export interface RunIdentity {
+  driver?: string;
+  venus?: string;
+  image?: string;
+  model?: string;
+  connection?: 'serial' | 'bluetooth' | 'can' | 'mqtt';
+  port?: string;
+  address?: string;
+  /** Class of the driver for this BMS. */
+  bms?: string;
+  /** Name that Venus OS shows. */
+  battery?: string;
+  instance?: string;
+  cells?: string;
+  voltage?: string;
+  soc?: string;
+  ccl?: string;
+  dcl?: string;
+  minCell?: string;
+  maxCell?: string;
+  floatCell?: string;
+  chargeMode?: string;
+  interval?: string;
+}
+
+export interface Run {
+  /** Lines of the paste, counted from 1. */
+  readonly from: number;
+  readonly to: number;
+  readonly file: number;
+  readonly events: readonly LogEvent[];
+  /** The paste has its start line. */
+  readonly hasStart: boolean;
+  readonly identity: Readonly<RunIdentity>;
+  readonly end: RunEnd;
+  readonly endLine: number;
+  readonly tries: readonly Try[];
+  /** The driver found a battery, or was already reading one. */
+  readonly found?: LogEvent;
+  /** The start summary is in the paste. */
+  readonly hasSummary: boolean;
+  readonly startMs?: number;
+  readonly endMs?: number;
+}
+
+/** Lines about one port that other programs write; they are no run of the driver. */
+const notOfTheDriver =
+  /^(?:serial-starter|script-|svstat|start-script|usb-id|tty-list|uptime|mount|log-|command-missing|permission|read-only|line-endings|venus-boot-mark|process-killed$)/;
+
+const endByPattern: Readonly<Record<string, RunEnd>> = {
+  'no-battery-connection': 'no-battery',
+  'setup-problem': 'setup-problem',
+  'did-not-recover': 'lost',
+  'port-excluded': 'excluded',
+  'bms-type-unsupported': 'wrong-setting',
+  'ble-unknown-type': 'wrong-setting',
+  'ble-address-missing': 'wrong-setting',
+  'no-port-given': 'wrong-setting',
+  'can-port-wrong': 'port',
+  'can-error': 'port',
+  'serial-port-missing': 'port',
+  'config-no-default': 'config-crash',
+};
+
+/** The driver reads a battery, so it must have found one before the paste begins. */
+const runningPatterns: ReadonlySet<string> = new Set([
+  'connection-established',
+  'battery-on-dbus',
+  'settings-header',
+  'settings-readings',
+  'settings-cells',
+  'unique-id',
+  'does-not-respond',
+  'battery-reconnected',
+  'did-not-recover',
+  'debug-cycle',
+  'debug-cells',
+  'ble-interrupted',
+  'no-response',
+  'disconnect-details',
+  'soc-set',
+  'instance-changed',
+  'config-issues-header',
+  'nbe-cell-path',
+]);
+
+/** A clock that goes back further than this starts another piece of log, ms. */
+const backwards = 60_000;
+
+const idOf = (event: LogEvent): string => event.match?.pattern.id ?? '';
+
+export function readRuns({events, files}: ReadEvents): readonly Run[] {
+  const runs: Run[] = [];
+  const byFile = new Map<number, LogEvent[]>();
+  for (const event of events) {
+    const list = byFile.get(event.file);
+    if (list) list.push(event);
+    else byFile.set(event.file, [event]);
+  }
+  for (const [index, own] of byFile) {
+    const port = files[index]?.port;
+    for (const group of splitRuns(own)) {
+      if (group.every((event) => notOfTheDriver.test(idOf(event)) || idOf(event) === 'log-blank-line')) continue;
+      runs.push(describeRun(group, index, port));
+    }
+  }
+  return runs.sort((a, b) => a.from - b.from);
+}
+
+function splitRuns(events: readonly LogEvent[]): readonly (readonly LogEvent[])[] {
+  const groups: LogEvent[][] = [];
+  let current: LogEvent[] = [];
+  let hasVersion = false;
+  let lastMs: number | undefined;
+  const close = (): void => {
+    if (current.length > 0) groups.push(current);
+    current = [];
+    hasVersion = false;
+  };
+  for (const event of events) {
+    const id = idOf(event);
+    const ms = event.stamp?.ms;
+    const isStart = id === 'driver-start' || id === 'driver-version-old';
+    const isSecondVersion = id === 'driver-version' && hasVersion;
+    const wentBack = ms !== undefined && lastMs !== undefined && ms < lastMs - backwards;
+    if (isStart || isSecondVersion || wentBack) {
+      // The blank line and the warning that stand before the start line belong to it.
+      const before: LogEvent[] = [];
+      while (
+        !wentBack &&
+        ['log-blank-line', 'config-bulk-return', 'capture-banner'].includes(idOf(current.at(-1) ?? event))
+      )
+        before.unshift(...current.splice(-1));
+      close();
+      current.push(...before);
+    }
+    if (id === 'driver-version') hasVersion = true;
+    current.push(event);
+    if (ms !== undefined) lastMs = ms;
+    if (id === 'venus-boot-mark' || endsAtOnce(event)) close();
+  }
+  close();
+  return groups;
+}
+
+/** Settings are read before the start line, so a crash there is a run by itself. */
+const endsAtOnce = (event: LogEvent): boolean =>
+  event.traceback !== undefined && !event.traceback.isForeign && event.traceback.isConfig && !event.traceback.isRunning;
+
+function describeRun(events: readonly LogEvent[], file: number, port: string | undefined): Run {
+  const found = events.find((event) => runningPatterns.has(idOf(event)));
+  const {end, endLine} = findEnd(events);
+  const first = events[0];
+  const last = events.at(-1);
+  const stamps = events.flatMap(({stamp}) => (stamp ? [stamp.ms] : []));
+  return {
+    from: first?.line ?? 1,
+    to: last?.lastLine ?? 1,
+    file,
+    events,
+    hasStart: events.some((event) => /^driver-(?:start|version)/.test(idOf(event))),
+    identity: readIdentity(events, port),
+    end,
+    endLine,
+    tries: readTries(events),
+    ...(found && {found}),
+    hasSummary: events.some((event) => idOf(event) === 'settings-header'),
+    ...(stamps[0] !== undefined && {startMs: stamps[0]}),
+    ...(stamps.length > 0 && {endMs: stamps.at(-1)}),
+  };
+}
+
+function findEnd(events: readonly LogEvent[]): {readonly end: RunEnd; readonly endLine: number} {
+  const last = events.at(-1);
+  const decisive = events.findLast((event) => endOf(event) !== undefined);
+  if (decisive) return {end: endOf(decisive) ?? 'open', endLine: decisive.line};
+  const exit = events.findLast((event) => idOf(event) === 'exit-code');
+  if (exit) return {end: exit.match?.values.code === '0' ? 'stopped' : 'failed', endLine: exit.line};
+  if (last && idOf(last) === 'venus-boot-mark') return {end: 'rebooted', endLine: last.line};
+  return {end: 'open', endLine: last?.lastLine ?? 1};
+}
+
+function endOf(event: LogEvent): RunEnd | undefined {
+  const {traceback} = event;
+  if (traceback && !traceback.isForeign) {
+    if (traceback.isConfig && !traceback.isRunning) return 'config-crash';
+    if (traceback.isRunning || traceback.isImport) return 'crash';
+  }
+  return endByPattern[idOf(event)];
+}
+
+/** Values of the lines by the pattern that has them; later lines win. */
+const sources: readonly (readonly [pattern: string, value: string, field: keyof RunIdentity])[] = [
+  ['driver-version', 'driver', 'driver'],
+  ['venus-os-version', 'venus', 'venus'],
+  ['venus-os-version', 'image', 'image'],
+  ['venus-os-version', 'model', 'model'],
+  ['cached-type-tried', 'port', 'port'],
+  ['no-battery-connection', 'port', 'port'],
+  ['dbus-service-name', 'port', 'port'],
+  ['address-found', 'port', 'port'],
+  ['battery-on-dbus', 'port', 'port'],
+  ['address-found', 'address', 'address'],
+  ['connection-established', 'class', 'bms'],
+  ['ble-init', 'class', 'bms'],
+  ['battery-on-dbus', 'type', 'battery'],
+  ['device-instance', 'instance', 'instance'],
+  ['settings-cells', 'cells', 'cells'],
+  ['settings-readings', 'voltage', 'voltage'],
+  ['settings-readings', 'soc', 'soc'],
+  ['settings-pack-currents', 'ccl', 'ccl'],
+  ['settings-pack-currents', 'dcl', 'dcl'],
+  ['settings-cell-voltages', 'min', 'minCell'],
+  ['settings-cell-voltages', 'max', 'maxCell'],
+  ['settings-cell-voltages', 'float', 'floatCell'],
+  ['settings-charge-mode', 'mode', 'chargeMode'],
+  ['polling-interval', 'seconds', 'interval'],
+];
+
+function readIdentity(events: readonly LogEvent[], port: string | undefined): RunIdentity {
+  const identity: RunIdentity = port === undefined ? {} : {port};
+  for (const event of events) {
+    const id = idOf(event);
+    for (const [pattern, value, field] of sources) {
+      const text = pattern === id ? event.match?.values[value] : undefined;
+      if (text === undefined) continue;
+      if (field === 'connection') continue;
+      identity[field] = field === 'port' ? text.replace(/^\/dev\//, '') : text;
+    }
+    if (id === 'cached-type-tried') {
+      const cached = /for \/dev\/(\w+)/.exec(event.message)?.[1];
+      if (cached !== undefined) identity.port = cached;
+    }
+  }
+  const connection = connectionOf(identity, events);
+  return connection === undefined ? identity : {...identity, connection};
+}
+
+function connectionOf({port = '', bms = ''}: RunIdentity, events: readonly LogEvent[]): RunIdentity['connection'] {
+  if (/_Ble\b|^aiobmsble/.test(bms) || /^ble_|_Ble$/.test(port) || events.some((event) => /^ble-/.test(idOf(event))))
+    return 'bluetooth';
+  if (/^(?:ve)?can\d|^vcan/.test(port) || /_Can$/.test(bms) || events.some((event) => idOf(event) === 'can-bitrate'))
+    return 'can';
+  if (/^mqtt/.test(port) || events.some((event) => idOf(event) === 'mqtt-connect')) return 'mqtt';
+  return /^tty/.test(port) ? 'serial' : undefined;
+}

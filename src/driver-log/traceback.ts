@@ -1,0 +1,77 @@
+/** What the steps of a Python traceback say about its cause. */
+import type {Match} from './match/matcher.ts';
+
+export interface TracebackFacts {
+  /** The error came up while the settings were read: the driver cannot start. */
+  readonly isConfig: boolean;
+  /** The error came up while the files of the driver were loaded. */
+  readonly isImport: boolean;
+  /** The error ended a running driver. */
+  readonly isRunning: boolean;
+  /** The traceback of another program, quoted by the driver. */
+  readonly isForeign: boolean;
+  /** Setting whose value was read at that moment. */
+  readonly key?: string;
+  /** Last step inside the driver. */
+  readonly place?: string;
+}
+
+const frame = /^\s*File "([^"]+)", line (\d+)(?:, in (.+?))?\s*$/;
+const readKey = /get_\w+_from_config\(\s*["']\w+["']\s*,\s*["'](\w+)["']|^\s*([A-Z][A-Z0-9_]{3,})(?:: \w+)? = /;
+const errorLine = /^\s*(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception|Exit|Interrupt|Warning)?(?::|$)/;
+
+export const isFrame = (text: string): boolean => frame.test(text);
+
+const namedError = /^(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception|Exit|Interrupt)(?::|$)/;
+
+/** The line can be nothing but an error, also where a line of code is expected. */
+export const isNamedError = (text: string, match: Match | undefined): boolean =>
+  namedError.test(text) || (match !== undefined && !/^\s/.test(text) && /^(?:tb-|serial-)/.test(match.pattern.id));
+
+/** The line that ends a traceback and names its error. */
+export function isErrorLine(text: string, match: Match | undefined): boolean {
+  const id = match?.pattern.id ?? '';
+  if (/^(?:traceback-|log-blank)/.test(id)) return false;
+  if (/^\s{4,}/.test(text)) return false;
+  return /^(?:tb-|serial-|ble|exception-|process-|nbe-|can-|logging-error)/.test(id) || errorLine.test(text);
+}
+
+export class TracebackBlock {
+  private readonly frames: {readonly file: string; readonly line: string; readonly name: string}[] = [];
+  private readonly sources: string[] = [];
+  expectsSource = false;
+
+  constructor(private readonly isForeign: boolean) {}
+
+  add(text: string): void {
+    const found = frame.exec(text);
+    if (!found) return;
+    this.frames.push({file: found[1] ?? '', line: found[2] ?? '', name: found[3] ?? ''});
+    this.expectsSource = true;
+  }
+
+  addSource(text: string): void {
+    this.sources.push(text);
+    this.expectsSource = false;
+  }
+
+  facts(): TracebackFacts {
+    const own = this.frames.filter(({file}) =>
+      /dbus-serialbattery|\/bms\/|utils\.py|dbushelper\.py|battery\.py/.test(file),
+    );
+    const last = own.at(-1);
+    const key = this.sources
+      .map((source) => readKey.exec(source))
+      .map((found) => found?.[1] ?? found?.[2])
+      .findLast(Boolean);
+    const isConfig = this.frames.some(({file}) => /(?:^|\/)utils\.py$/.test(file));
+    return {
+      isConfig,
+      isImport: !isConfig && this.sources.some((source) => /^\s*(?:from \S+ )?import /.test(source)),
+      isRunning: this.frames.some(({name}) => /publish_battery|publish_dbus|poll_battery/.test(name)),
+      isForeign: this.isForeign,
+      ...(key !== undefined && {key}),
+      ...(last && {place: `${last.file.split('/').at(-1) ?? ''}:${last.line}`}),
+    };
+  }
+}

@@ -1,0 +1,142 @@
+import {describe, expect, it} from 'vitest';
+import {Matcher} from '../../../src/driver-log/match/matcher.ts';
+import {requiredLiteral} from '../../../src/driver-log/match/requiredLiteral.ts';
+import {patterns} from '../../../src/driver-log/patterns/index.ts';
+import {docsLineOf, placeIn} from '../../../src/driver-log/places.ts';
+import {findingTexts} from '../../../src/driver-log/diagnosis/texts.ts';
+import {bmsSections} from '../../../src/driver-log/diagnosis/bmsSections.ts';
+import type {Place} from '../../../src/driver-log/pattern.ts';
+import {loadVersionData} from '../../../src/docs-data/load.ts';
+import {listDocsVersions} from '../../../src/versions/docsVersions.ts';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {exampleLines} from './exampleLines.ts';
+import {root, versions} from './support.ts';
+
+const matcher = new Matcher();
+
+/** Texts that another pattern takes, and why that is right. */
+const takenByOthers: Readonly<Record<string, string>> = {
+  'BleakDBusError: {} of type {} in {} line #{}': 'bleak-error',
+  'Hardware Version: {}': 'bms-identity',
+};
+
+/** Known only between other lines; the reader of events decides. */
+const onlyInContext: ReadonlySet<string> = new Set(['- {}', '#{}']);
+
+const textsOf = ({templates = []}: (typeof patterns)[number]): readonly string[] =>
+  templates.map((template) => (typeof template === 'string' ? template : template[0]));
+
+describe('patterns', () => {
+  it('are 250, each with an id of its own', () => {
+    expect(patterns).toHaveLength(250);
+    expect(new Set(patterns.map(({id}) => id)).size).toBe(250);
+  });
+
+  it.each(patterns.map((pattern) => [pattern.id, pattern] as const))('%s is reached by a line', (id, pattern) => {
+    const templates = textsOf(pattern).filter((text) => !onlyInContext.has(text));
+    const lines = [
+      ...templates.map((text) => (text.split('\n')[0] ?? '').replaceAll('{}', '7')),
+      ...(exampleLines[id] ?? []),
+    ];
+    expect(lines.length).toBeGreaterThan(0);
+    for (const [index, line] of lines.entries()) {
+      const expected = takenByOthers[templates[index]?.trim() ?? ''] ?? id;
+      expect([line, matcher.match(line)?.pattern.id]).toEqual([line, expected]);
+    }
+  });
+
+  it('has a line for each pattern without a template', () => {
+    const without = patterns.filter(({templates}) => !templates).map(({id}) => id);
+    expect(without.filter((id) => !exampleLines[id])).toEqual([]);
+    expect(without.length).toBeGreaterThan(90);
+  });
+
+  it('finds the same pattern with the index as without it', () => {
+    // The index may only leave out regular expressions that cannot match.
+    for (const {regexes = []} of patterns) {
+      for (const regex of regexes) {
+        const literal = requiredLiteral(regex.source);
+        const lines = Object.values(exampleLines)
+          .flat()
+          .filter((line) => regex.test(line));
+        for (const line of lines) expect(line).toContain(literal);
+      }
+    }
+  });
+
+  it('takes values out of a line', () => {
+    expect(matcher.match('Testing Daly at address "\\x40" with 9600 baud')?.values).toEqual({
+      class: 'Daly',
+      address: '\\x40',
+      baud: '9600',
+    });
+    expect(matcher.match('Serial port closed')?.pattern.id).toBe('serial-open-failed');
+    expect(matcher.match('something else')).toBeUndefined();
+  });
+});
+
+const pages: Readonly<Record<Place[0], string>> = {
+  troubleshoot: 'troubleshoot/index.md',
+  faq: 'faq/index.md',
+  connect: 'general/connect.md',
+  features: 'general/features.md',
+  install: 'general/install.md',
+  'supported-bms': 'general/supported-bms.md',
+};
+
+const docsFolders = new Map(listDocsVersions(root).map((version) => [version.name, version.folder]));
+
+function folderOf(label: string): string {
+  const folder = docsFolders.get(label);
+  if (folder === undefined) throw new Error(`There is no docs folder for ${label}.`);
+  return folder;
+}
+
+function anchorsOf(folder: string, page: Place[0]): ReadonlySet<string> {
+  const source = readFileSync(join(folder, pages[page]), 'utf8');
+  const written = [...source.matchAll(/\{#([\w-]+)\}|\bid="([\w-]+)"/g)].map((found) => found[1] ?? found[2] ?? '');
+  const groups = loadVersionData(folder).settings.settings.map(
+    ({group}) =>
+      `group-${group
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '')}`,
+  );
+  return new Set([...written, ...groups]);
+}
+
+const places: readonly Place[] = [
+  ...patterns.flatMap(({place}) => (place ? [place] : [])),
+  ...Object.values(findingTexts).flatMap((text) => ('place' in text ? [text.place] : [])),
+  ...bmsSections.map((anchor) => ['connect', anchor] as const),
+];
+
+describe.each(versions.map(({label}) => label))('sections in %s', (label) => {
+  const folder = folderOf(label);
+  const line = docsLineOf(versions.find((version) => version.label === label) ?? {name: label, label});
+
+  it('exist for every line and finding', () => {
+    const anchors = new Map(Object.keys(pages).map((page) => [page, anchorsOf(folder, page as Place[0])]));
+    const missing = places
+      .map((place) => placeIn(place, line))
+      .filter(([page, anchor]) => !anchors.get(page)?.has(anchor))
+      .map((place) => place.join('#'));
+    expect([...new Set(missing)]).toEqual([]);
+    expect(places.length).toBeGreaterThan(250);
+  });
+
+  it('the words of a line name only settings that exist', () => {
+    const known = new Set(loadVersionData(folder).settings.settings.map(({key}) => key));
+    const notSettings = /^(?:DEFAULT|ERROR|WARNING|INFO|DEBUG|FAILED|NOT|UP16S)$/;
+    const wrong = patterns
+      .filter((pattern) => pattern.versions.includes(line))
+      .flatMap(({id, meaning, causes = [], actions = []}) =>
+        [...[meaning, ...causes, ...actions].join(' ').matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)/g)].map(
+          (found) => [id, found[1] ?? ''] as const,
+        ),
+      )
+      .filter(([, key]) => !known.has(key) && !notSettings.test(key));
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,283 @@
+/** Logs as people paste them: the same run in many disguises has to read the same. */
+import {describe, expect, it} from 'vitest';
+import {fixture, idsOf, read, stamped} from './support.ts';
+
+const search = fixture('45.txt').split('\n').slice(3).join('\n').trim();
+const searchFindings = ['no-battery-connection', 'search-silent', 'jk-new-model'];
+const firstThree = (text: string): readonly string[] => idsOf(read(text)).slice(0, 3);
+
+const wrapAt = (text: string, width: number, join = '\n'): string =>
+  text
+    .split('\n')
+    .map((line) => line.replace(new RegExp(`(.{${width}})(?=.)`, 'g'), `$1${join}`))
+    .join('\n');
+
+const disguises: readonly (readonly [name: string, text: string])[] = [
+  ['as it is', search],
+  ['with Windows line ends', search.replaceAll('\n', '\r\n')],
+  ['with the line ends of old Macs', search.replaceAll('\n', '\r')],
+  ['quoted twice', search.replace(/^/gm, '> > ')],
+  ['quoted in an indented list', search.replace(/^/gm, '    > ')],
+  ['in a Markdown fence', `Here is my log:\n\n\`\`\`bash\n${search}\n\`\`\`\n\nThanks for any help!`],
+  ['each line as code', search.replace(/^(.+)$/gm, '`$1`')],
+  ['as cells of a table', search.replace(/^(.+)$/gm, '| $1 |')],
+  ['as a list', search.replace(/^(.+)$/gm, '- $1')],
+  [
+    'with line numbers',
+    search
+      .split('\n')
+      .map((line, index) => `${index + 1}: ${line}`)
+      .join('\n'),
+  ],
+  [
+    'with numbers and a bar',
+    search
+      .split('\n')
+      .map((line, index) => `${String(index + 1).padStart(4)} | ${line}`)
+      .join('\n'),
+  ],
+  ['with the names that grep puts in front', search.replace(/^/gm, '/data/log/dbus-serialbattery.ttyUSB0/current:')],
+  ['with colours of a terminal', search.replace(/^(.+)$/gm, '\u001b[32m$1\u001b[0m')],
+  ['with colours shown as text', search.replace(/^(.+)$/gm, '^[[32m$1^[[0m')],
+  [
+    'with smart quotes and dashes',
+    search.replace(/"/g, '\u201d').replace(/-- /g, '\u2014 ').replaceAll('...', '\u2026'),
+  ],
+  ['with no-break blanks', search.replaceAll(' ', '\u00a0')],
+  ['as HTML', search.replaceAll('&', '&amp;').replaceAll('>', '&gt;')],
+  ['wrapped by a terminal inside words', wrapAt(search, 80, ' '.repeat(45))],
+  ['wrapped by a mail program', search.replace(/^(.{60,74}) (.+)$/gm, '$1\n$2')],
+  ['wrapped hard at 80 columns', wrapAt(search, 80)],
+  ['without line breaks', search.replaceAll('\n', ' ')],
+  ['without time stamps', search.replace(/^\S+ \S+ /gm, '')],
+  ['without indentation', search.replace(/:SerialBattery: +/g, ':SerialBattery:')],
+  ['with a byte order mark and NUL', `\ufeff${search.replaceAll('Cerbo GX', 'Cerbo GX\u0000')}`],
+  [
+    'below a prompt',
+    `root@einstein:~# tail -n 100 /data/log/dbus-serialbattery.ttyUSB0/current | tai64nlocal\n${search}\n^C\nroot@einstein:~# `,
+  ],
+];
+
+describe('the same log in disguise', () => {
+  it.each(disguises)('%s reads the same', (_name, text) => {
+    const reading = read(text);
+    expect(reading.findings.slice(0, 3).map(({id}) => id)).toEqual(searchFindings);
+    expect(reading.driver).toBe('2.0.20250729');
+    expect(reading.counts.unknown).toBe(0);
+    expect(reading.runs).toHaveLength(1);
+    expect(reading.runs[0]?.identity).toMatchObject({
+      driver: '2.0.20250729',
+      venus: 'v3.64',
+      model: 'Cerbo GX',
+      port: 'ttyUSB0',
+    });
+  });
+});
+
+describe('several logs in one paste', () => {
+  const good = stamped(
+    'Starting dbus-serialbattery',
+    'dbus-serialbattery v2.0.20250729',
+    '-- Testing BMS: 1 of 3 rounds',
+    '  Testing Daly at address "\\x40" with 9600 baud',
+    '-- Connection established to Daly',
+    'Battery Daly connected to dbus from /dev/ttyUSB1',
+    '========== Settings ==========',
+    '> Connection voltage: 53.2 V | Current: 1.1 A | SoC: 88%',
+  );
+  const text = `==> /data/log/dbus-serialbattery.ttyUSB0/current <==\n${search}\n\n==> /data/log/dbus-serialbattery.ttyUSB1/current <==\n${good}\n`;
+
+  it('takes the port without a battery for that of another device', () => {
+    const reading = read(text);
+    expect(reading.runs.map(({identity}) => identity.port)).toEqual(['ttyUSB0', 'ttyUSB1']);
+    expect(idsOf(reading)).toContain('port-of-another-device');
+    expect(idsOf(reading)[0]).toBe('good-start');
+    expect(reading.findings.some(({severity}) => severity === 'fault')).toBe(false);
+  });
+
+  it('puts lines of a log that comes again to its first part', () => {
+    const [first, second] = [search.split('\n').slice(0, 8), search.split('\n').slice(8)];
+    const shuffled = `==> /data/log/dbus-serialbattery.ttyUSB0/current <==\n${first.join('\n')}\n==> /data/log/dbus-serialbattery.ttyUSB1/current <==\n${good}\n==> /data/log/dbus-serialbattery.ttyUSB0/current <==\n${second.join('\n')}`;
+    expect(read(shuffled).runs.filter(({identity}) => identity.port === 'ttyUSB0')).toHaveLength(1);
+  });
+});
+
+describe('crashes by the configuration', () => {
+  const traceback = [
+    'Traceback (most recent call last):',
+    '  File "/opt/victronenergy/dbus-serialbattery/dbus-serialbattery.py", line 17, in <module>',
+    '    import utils',
+    '  File "/opt/victronenergy/dbus-serialbattery/utils.py", line 98, in <module>',
+    '    MAX_CELL_VOLTAGE: float = get_float_from_config("DEFAULT", "MAX_CELL_VOLTAGE")',
+    '  File "/opt/victronenergy/dbus-serialbattery/utils.py", line 60, in get_float_from_config',
+    '    return float(config[group][option])',
+    `ValueError: could not convert string to float: '3,45'`,
+  ];
+
+  it.each([
+    ['with a stamp on each line', traceback.map((line) => `@400000006319ca2e1c9e9960 ${line}`).join('\n')],
+    ['without stamps', traceback.join('\n')],
+    ['that lost its indentation', traceback.map((line) => line.trim()).join('\n')],
+    ['that begins in the middle', traceback.slice(3).join('\n')],
+    [
+      'that comes again and again',
+      Array.from({length: 5}, () => traceback.map((line) => `@400000006319ca2e1c9e9960 ${line}`).join('\n')).join('\n'),
+    ],
+  ])('a traceback %s names the setting', (_name, text) => {
+    const [first] = read(text).findings;
+    expect(first).toMatchObject({id: 'tb-float', severity: 'fault', keys: ['MAX_CELL_VOLTAGE']});
+    expect(read(text).runs.every(({end}) => end === 'config-crash')).toBe(true);
+  });
+
+  it('a missing heading in 2.x is one, too', () => {
+    const text = stamped(
+      'ERROR:SerialBattery:The custom config file "/data/apps/dbus-serialbattery/config.ini" is missing the [DEFAULT] section.',
+      'ERROR:SerialBattery:Make sure the first line of the file is exactly (case-sensitive): [DEFAULT]',
+    );
+    expect(read(text).findings[0]).toMatchObject({
+      id: 'config-no-default',
+      severity: 'fault',
+      page: 'troubleshoot',
+      anchor: 'log-no-start',
+    });
+  });
+
+  it('a duplicate setting is named with its line', () => {
+    const text = `configparser.DuplicateOptionError: While reading from '/data/etc/dbus-serialbattery/config.ini' [line  7]: option 'max_cell_voltage' in section 'DEFAULT' already exists`;
+    expect(read(text).findings[0]).toMatchObject({id: 'tb-duplicate', keys: ['MAX_CELL_VOLTAGE']});
+  });
+});
+
+describe('what is missing', () => {
+  it('asks for the log of the driver when the paste is none', () => {
+    const [first] = read('Hello, my battery is not found. Can you help me?\nI use a JK BMS.').findings;
+    expect(first).toMatchObject({id: 'not-a-log', severity: 'missing'});
+    expect(first?.commands).toEqual(['tail -n 300 /data/log/dbus-serialbattery.*/current | tai64nlocal']);
+  });
+
+  it('says that a filtered log proves nothing', () => {
+    const text = `root@einstein:~# grep ERROR /data/log/dbus-serialbattery.ttyUSB3/current | tai64nlocal\n${stamped('ERROR:SerialBattery:>>> No response from battery. Connection lost or battery not recognized. Check cabeling!')}`;
+    const reading = read(text);
+    expect(idsOf(reading).slice(0, 3)).toContain('log-filtered');
+    expect(reading.findings.find(({id}) => id === 'log-filtered')?.commands[0]).toContain('dbus-serialbattery.ttyUSB3');
+  });
+
+  it('says when the log ends right after the start', () => {
+    expect(
+      idsOf(
+        read(
+          stamped(
+            'Starting dbus-serialbattery',
+            'Venus OS v3.64 (normal) running on Cerbo GX',
+            'dbus-serialbattery v2.0.20250729',
+          ),
+        ),
+      )[0],
+    ).toBe('log-ends-early');
+  });
+
+  it('reads lines that are cut at their end', () => {
+    const cut = search
+      .split('\n')
+      .map((line) => line.slice(0, 75))
+      .join('\n');
+    expect(read(cut).counts.unknown).toBe(0);
+    expect(firstThree(cut)).toEqual(searchFindings);
+  });
+
+  it('reads a paste that begins inside a line', () => {
+    const reading = read(search.slice(search.indexOf('dbus-serialbattery v2') + 3));
+    expect(reading.counts.unknown).toBe(0);
+  });
+});
+
+describe('other kinds of logs', () => {
+  it('an installer that fails names the fault', () => {
+    const text =
+      '*** Welcome to the dbus-serialbattery installer! ***\n\nFetch available version numbers... done.\nERROR: Not enough free space on the data partition. At least 100 MB are required.\n\nPlease free up some space and try again.';
+    expect(read(text).findings[0]).toMatchObject({id: 'script-no-space', severity: 'fault'});
+  });
+
+  it('an installer that succeeds says so', () => {
+    const text =
+      '** Currently installed version: v1.6.20250131 **\nInstalling QML files for GUI v1...\ndone.\n*** dbus-serialbattery v2.0.20250729 was installed. ***';
+    const reading = read(text);
+    expect(reading.findings[0]).toMatchObject({id: 'script-finished', severity: 'good'});
+    expect(reading.driver).toBe('2.0.20250729');
+  });
+
+  it('a serial starter without the driver is one fault, a missing template another', () => {
+    const turns = ['gps-dbus', 'vedirect-interface', 'dbus-cgwacs']
+      .map((service) => `2025-03-28 13:37:16.025113500 INFO: Start service ${service}.ttyUSB0 once`)
+      .join('\n');
+    expect(idsOf(read(turns))[0]).toBe('serial-starter-without-driver');
+    expect(
+      idsOf(read(`${turns}\n2025-03-28 13:37:20.025113500 ERROR: no service template for dbus-serialbattery`))[0],
+    ).toBe('serial-starter-no-template');
+  });
+
+  it('two batteries with one identifier are found and stay recognisable', () => {
+    const reading = read(
+      stamped(
+        'Starting dbus-serialbattery',
+        'dbus-serialbattery v2.0.20250729',
+        '-- Connection established to Jkbms',
+        'ERROR:SerialBattery:** DRIVER STOPPED! Another battery with the same serial number/unique identifier "JK_280Ah" found! **',
+        'ERROR:SerialBattery:Please check that the batteries have unique identifiers.',
+        'ERROR:SerialBattery:>>> Problem with battery set up at /dev/ttyUSB0',
+      ),
+    );
+    expect(reading.findings[0]).toMatchObject({id: 'duplicate-id', severity: 'fault', count: 2, page: 'troubleshoot'});
+  });
+
+  it('a CAN port that carries the protocol for inverters is named', () => {
+    const reading = read(
+      stamped(
+        'Starting dbus-serialbattery',
+        'dbus-serialbattery v2.0.20250729',
+        'Detected CAN Bus bitrate: 500 kbps',
+        '-- Testing BMS: 1 of 3 rounds',
+        '  Testing Daly_Can',
+        'DEBUG:SerialBattery:[can0] Received: ID=0x356, Daten=00 11',
+        'Found no devices on can bus, retrying with 250 kbps',
+        'ERROR:SerialBattery:>>> No battery connection at can0',
+      ),
+    );
+    expect(idsOf(reading).slice(0, 2)).toEqual(['can-inverter-frames', 'no-battery-connection']);
+  });
+
+  it('a battery that is lost after a good start is a fault, and one that returns is not', () => {
+    const start = [
+      'Starting dbus-serialbattery',
+      'dbus-serialbattery v2.0.20250729',
+      '-- Connection established to Jkbms',
+      '========== Settings ==========',
+    ];
+    const lost = stamped(
+      ...start,
+      'ERROR:SerialBattery:>>> ERROR: Battery does not respond, init/reset values <<<',
+      'ERROR:SerialBattery:>>> Battery did not recover in 60 s. Restarting driver...',
+    );
+    expect(read(lost).findings[0]).toMatchObject({id: 'lost-after-found', severity: 'fault'});
+    const back = stamped(
+      ...start,
+      'ERROR:SerialBattery:>>> ERROR: Battery does not respond, init/reset values <<<',
+      '>>> Battery reconnected <<<',
+    );
+    expect(read(back).findings.some(({severity}) => severity === 'fault')).toBe(false);
+  });
+
+  it('a fault that a later run does not have is history', () => {
+    const crash = `${stamped('Starting dbus-serialbattery')}\nTraceback (most recent call last):\n  File "/data/apps/dbus-serialbattery/dbus-serialbattery.py", line 3, in <module>\n    import bleak\nModuleNotFoundError: No module named 'bleak'`;
+    const later = stamped(
+      'Starting dbus-serialbattery',
+      'dbus-serialbattery v2.0.20250729',
+      '-- Connection established to Jkbms',
+      '========== Settings ==========',
+    ).replaceAll('2025-08-25', '2025-08-26');
+    const reading = read(`${crash}\n${later}`);
+    expect(read(crash).findings[0]).toMatchObject({id: 'tb-module-bluetooth', severity: 'fault'});
+    expect(reading.findings[0]).toMatchObject({id: 'good-start'});
+    expect(reading.findings.find(({id}) => id === 'tb-module-bluetooth')).toMatchObject({severity: 'attention'});
+  });
+});
