@@ -52,6 +52,9 @@ const minWrapped = 50;
 /** Part of the lines with a stamp or level above which a bare line may belong to the one before. */
 const mostlyStamped = 0.4;
 
+/** Lines of noise that may stand inside of a traceback. */
+const nearby = 20;
+
 const patternById = new Map(patterns.map((pattern) => [pattern.id, pattern]));
 
 interface Draft {
@@ -223,12 +226,12 @@ class EventReader {
     const isStart = match?.pattern.id === 'traceback-start' || isFrame(text);
     if (!isForeign && !isStart) {
       const last = this.events.at(-1);
-      if (last?.traceback && match?.pattern.id === 'log-blank-line' && line - last.lastLine <= 1) {
+      if (last?.traceback && match?.pattern.id === 'log-blank-line' && line - last.lastLine <= nearby) {
         last.lastLine = line;
         this.mark(line, 'matched');
         return true;
       }
-      const follows = last?.traceback !== undefined && line - last.lastLine <= 2 && last.file === this.file;
+      const follows = last?.traceback !== undefined && line - last.lastLine <= nearby && last.file === this.file;
       if (follows && match?.pattern.id === 'traceback-chain') return this.reopen(last, line);
       // The list below an error of config.ini.
       if (follows && match && match.pattern.id === last.match?.pattern.id && level === undefined) {
@@ -270,9 +273,13 @@ class EventReader {
     const {block, blockEvent} = this;
     if (!block || !blockEvent) return false;
     const noise = text.trim() === '' && prefixed.stamp === undefined ? undefined : noiseOf(text, match);
-    if (prefixed.level !== undefined || noise?.kind === 'header' || noise?.kind === 'prompt') {
+    if (prefixed.level !== undefined || noise?.kind === 'header') {
       this.closeBlock();
       return false;
+    }
+    if (noise?.kind === 'prompt' || (noise?.kind === 'frame' && !block.expectsSource)) {
+      this.mark(line, noise.kind);
+      return true;
     }
     const id = match?.pattern.id;
     if (isFrame(text) || id === 'traceback-start' || id === 'traceback-chain' || text.trim() === '') {

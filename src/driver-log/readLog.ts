@@ -98,18 +98,23 @@ function fittingVersions(
 
 /** Highest rank first; the same finding of several ports is one. */
 function order(drafts: readonly DraftFinding[]): readonly DraftFinding[] {
-  const merged = new Map<string, DraftFinding>();
+  const groups = new Map<string, DraftFinding[]>();
   for (const draft of drafts) {
     const key = `${draft.id} ${draft.place?.join('#') ?? ''}`;
-    const present = merged.get(key);
-    if (!present) merged.set(key, draft);
-    else {
-      const better = draft.rank > present.rank ? draft : present;
-      const events = [...new Set([...present.events, ...draft.events])].sort((a, b) => a.line - b.line);
-      merged.set(key, {...better, events});
-    }
+    const group = groups.get(key);
+    if (group) group.push(draft);
+    else groups.set(key, [draft]);
   }
-  return [...merged.values()].sort((a, b) => b.rank - a.rank);
+  return [...groups.values()].flatMap(merge).sort((a, b) => b.rank - a.rank);
+}
+
+function merge(group: readonly DraftFinding[]): readonly DraftFinding[] {
+  const [first] = group;
+  if (!first || group.length === 1) return group;
+  const best = group.reduce((before, draft) => (draft.rank > before.rank ? draft : before));
+  const events = [...new Set(group.flatMap((draft) => draft.events))].sort((a, b) => a.line - b.line);
+  const keys = [...new Set(group.flatMap((draft) => draft.keys ?? []))];
+  return [{...best, events, keys}];
 }
 
 function finish(

@@ -26,7 +26,7 @@ const bleMac = /(?<=ble_|bluetooth_|dev_)([0-9a-f]{6})([0-9a-f]{6})(?![0-9a-f])/
 const underscoredMac = /(?<=dev_)([0-9a-f]{2})_([0-9a-f]{2})_([0-9a-f]{2})(?:_[0-9a-f]{2}){3}/gi;
 const plainHex = /(?<![0-9a-z@_.-])(?=[0-9]*[a-f])[0-9a-f]{12}(?![0-9a-z_.-])/gi;
 const topic = /(?<=\b[NRW]\/)([0-9a-f]{12})(?=\/|\b)/gi;
-const vrmLabel = /(?<=\bVRM[ _]?(?:portal )?id[:= ]+)([0-9a-z]{6,14})\b/gi;
+const vrmLabel = /(\bVRM[ _]?(?:portal )?id[:= ]{1,5})([0-9a-z]{6,14})\b/gi;
 
 /** Where a serial number or identifier stands. The value is the first group. */
 const identifiers: readonly RegExp[] = [
@@ -93,7 +93,10 @@ export function redact(text: string): string {
   const vrm = new StandIns('VRMID');
   result = result
     .replace(topic, (found) => vrm.of(found.toLowerCase()))
-    .replace(vrmLabel, (found: string) => vrm.of(found.toLowerCase()))
+    .replace(
+      vrmLabel,
+      (_all, label: string, id: string) => `${label}${standIn.test(id) ? id : vrm.of(id.toLowerCase())}`,
+    )
     // Twelve digits alone are a battery when the log has its address elsewhere, else the GX device.
     .replace(plainHex, (found) => (known.has(found.toLowerCase()) ? toMac(found, '') : vrm.of(found.toLowerCase())));
   return replacePeople(result);

@@ -4,7 +4,6 @@ import type {Run} from '../runs.ts';
 import {bmsSection} from './bmsSections.ts';
 import {
   diagnose,
-  hasResult,
   idOf,
   inLog,
   isFound,

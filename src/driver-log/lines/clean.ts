@@ -10,10 +10,8 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/* eslint-disable no-control-regex -- these are what a terminal leaves in a paste */
 const ansiSequence = /\u001b(?:\[[0-9;?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\^_])/g;
 const invisible = /[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;
-/* eslint-enable no-control-regex */
 const shownAnsi = /\^\[\[[0-9;]*[A-Za-z]|(?<![0-9A-Fa-f])\[(?:0|1|2|[34]\d)(?:;\d+)*m/g;
 const wideBlank = /[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 const needsCleaning = /[^\x20-\x7e]|&[a-z#]|\^[[@]|\[\d/;

@@ -45,7 +45,6 @@ describe('any log', () => {
         fc.pre(!lines.some((line) => /Traceback|File|CONFIG|DEFAULT|:- /.test(line)));
         const whole = describeEvents(lines);
         const parts = [...describeEvents(lines.slice(0, at)), ...describeEvents(lines.slice(at))];
-        expect(parts.filter((event) => event.trim() !== '').length).toBeGreaterThanOrEqual(0);
         const known = (events: readonly string[]): readonly string[] =>
           events.filter((event) => !event.startsWith(' '));
         // The first line of a part may be read as cut; complete lines that are known stay what they are.
@@ -177,7 +176,7 @@ describe('redaction', () => {
       'v2.0.20250307dev',
       'Cerbo GX',
       'v3.60~39',
-      'LltJbd',
+      'Jkbms_Ble',
       '26.6 V',
       '2025-03-11 13:29:19.005176500',
       'can0',
