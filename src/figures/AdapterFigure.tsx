@@ -58,7 +58,7 @@ export function AdapterFigure(): ReactNode {
         'Two USB to RS485 adapters. The isolated one has a barrier between the USB chip and its terminals A, B and GND; all ' +
         'three may be connected. The other one has no barrier: only A and B may be connected, even if it has a GND terminal.'
       }
-      caption="Isolated or not? Look for “isolated” and a voltage such as 2500 V in the data sheet. If it says nothing, it is not."
+      caption="Look for “isolated” or “galvanic isolation” in the data sheet of the adapter. If it says nothing, it is not isolated."
     >
       <Drawing layout="both" height={320}>
         <Adapter y={24} isolated verdict="Isolated" terminals={['A', 'B', 'GND']} hint={['Connect A, B and GND.']} />

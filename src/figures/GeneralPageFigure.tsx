@@ -15,10 +15,10 @@ interface FieldRow {
 }
 
 const rows: readonly FieldRow[] = [
-  {name: 'Overview', values: ['23.0 A', '55.06 V', '3.448 V', '98 %']},
+  {name: 'Overview', values: ['1.4 A', '55.06 V', '3.445 V', '98 %']},
   {name: 'Charge mode', values: ['Absorption'], note: '1'},
   {name: 'CVL', values: ['3.450 V', '55.20 V'], note: '2'},
-  {name: 'CCL', values: ['Cell Voltage', '1.3 A'], limits: true, note: '3'},
+  {name: 'CCL', values: ['Cell Voltage', '1.5 A'], limits: true, note: '3'},
   {name: 'DCL', values: ['60 A']},
   {name: 'Allow to', values: ['charge', 'discharge', 'balance']},
 ];
@@ -32,7 +32,7 @@ export function GeneralPageFigure(): ReactNode {
       title="The General page names in red the limit that is in force, here the charge current limited by the cell voltage"
       description={
         'The page dbus-serialbattery General as a table. Overview: current, voltage, highest cell and state of charge. Charge ' +
-        'mode: Absorption. CVL 3.450 volts a cell, 55.20 volts for the battery. CCL in red: limited by Cell Voltage to 1.3 ' +
+        'mode: Absorption. CVL 3.450 volts a cell, 55.20 volts for the battery. CCL in red: limited by Cell Voltage to 1.5 ' +
         'amperes. DCL 60 amperes. Permissions to charge, discharge and balance.'
       }
       caption={

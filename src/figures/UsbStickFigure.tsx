@@ -52,7 +52,7 @@ export function UsbStickFigure(): ReactNode {
       }
       caption="The file goes into the root of the stick, as it was downloaded: not unpacked, not renamed, not in a folder."
     >
-      <Drawing layout="both" height={268}>
+      <Drawing layout="both" height={278}>
         <Folder
           y={22}
           right

@@ -32,6 +32,8 @@ import {TaskCard, TaskCards} from '@site/src/components/TaskCards';
 export default {
   ...MDXComponents,
   details: Details,
+  // What Docusaurus makes of `<details>` in a page.
+  Details,
   table: MarkdownTable,
   BelowFirstScreen,
   BmsSection,
