@@ -5,9 +5,13 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 import {addressOfPlace, placeName} from './addressOfPlace';
+import {unfold} from './unfold';
 
 function showPlace(hash: string): void {
-  document.getElementById(placeName(hash))?.scrollIntoView();
+  const place = document.getElementById(placeName(hash));
+  if (!place) return;
+  unfold(place);
+  place.scrollIntoView();
 }
 
 function followPlace(event: MouseEvent): void {

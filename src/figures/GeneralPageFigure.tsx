@@ -15,7 +15,7 @@ interface FieldRow {
 }
 
 const rows: readonly FieldRow[] = [
-  {name: 'Overview', values: ['1.4 A', '55.06 V', '3.445 V', '98 %']},
+  {name: 'Overview', values: ['1.4 A', '55.06 V', '98 %']},
   {name: 'Charge mode', values: ['Absorption'], note: '1'},
   {name: 'CVL', values: ['3.450 V', '55.20 V'], note: '2'},
   {name: 'CCL', values: ['Cell Voltage', '1.5 A'], limits: true, note: '3'},
@@ -31,7 +31,7 @@ export function GeneralPageFigure(): ReactNode {
     <Figure
       title="The General page names in red the limit that is in force, here the charge current limited by the cell voltage"
       description={
-        'The page dbus-serialbattery General as a table. Overview: current, voltage, highest cell and state of charge. Charge ' +
+        'The page dbus-serialbattery General as a table. Overview: current, voltage and state of charge. Charge ' +
         'mode: Absorption. CVL 3.450 volts a cell, 55.20 volts for the battery. CCL in red: limited by Cell Voltage to 1.5 ' +
         'amperes. DCL 60 amperes. Permissions to charge, discharge and balance.'
       }
@@ -61,14 +61,14 @@ export function GeneralPageFigure(): ReactNode {
         <Label x={20} y={30} text="General" bold />
         {rows.map(({name, values, limits = false, note}, index) => {
           const y = 42 + index * ROW;
-          const width = 196 / values.length;
+          const width = 192 / values.length;
           return (
             <g key={name}>
               <Label x={20} y={y + 20} text={name} />
               {values.map((value, column) => (
                 <Box
                   key={value}
-                  x={106 + column * width}
+                  x={114 + column * width}
                   y={y}
                   width={width - 5}
                   height={30}
@@ -80,7 +80,7 @@ export function GeneralPageFigure(): ReactNode {
                   radius={4}
                 />
               ))}
-              {note !== undefined && <NumberDisc x={316} y={y + 15} text={note} />}
+              {note !== undefined && <NumberDisc x={318} y={y + 15} text={note} />}
             </g>
           );
         })}
