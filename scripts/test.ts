@@ -1,14 +1,15 @@
 #!/usr/bin/env -S npx tsx
-// Everything that has to hold, in the order in which a fault is cheapest to find.
-// Closes with 'N passed, N failed'.
+// All checks and tests, in the order in which a fault is cheapest to find. Ends with what was sampled, a table of the
+// parts and 'N passed, N failed'; the same as files, with the reports of the parts, is in test-report/.
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {ensureChromium} from './lib/chromium.ts';
 import {run} from './lib/run.ts';
 import {runCommand} from './lib/runCommand.ts';
+import {readNotes} from './lib/sampled.ts';
 
-const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-tests-'));
+const reports = path.resolve('test-report');
+const sampleLog = path.join(reports, 'sampled.jsonl');
 const vitestReport = (project: string) => path.join(reports, `${project}.json`);
 const playwrightReport = path.join(reports, 'e2e.json');
 
@@ -97,21 +98,25 @@ function countOf(part: Part, code: number): Counts {
 void runCommand(async () => {
   const total = {passed: 0, failed: 0};
   const rows = [];
+  fs.rmSync(reports, {recursive: true, force: true});
+  fs.mkdirSync(reports);
   ensureChromium();
   for (const part of parts) {
     console.log(`\n== ${part.name}`);
     const started = Date.now();
     const [command, ...args] = part.command;
-    const code = await run(command, args, {env: {...process.env, ...part.env}});
+    const code = await run(command, args, {env: {...process.env, SAMPLE_LOG: sampleLog, ...part.env}});
     const counts = countOf(part, code);
     total.passed += counts.passed;
     total.failed += counts.failed;
     rows.push({part: part.name, ...counts, seconds: Math.round((Date.now() - started) / 1000)});
     if (part.needed && counts.failed > 0) break;
   }
-  fs.rmSync(reports, {recursive: true, force: true});
+  const sampled = readNotes(sampleLog);
+  fs.writeFileSync(path.join(reports, 'summary.json'), `${JSON.stringify({total, parts: rows, sampled}, null, 2)}\n`);
 
   console.log();
+  for (const {matrix, cases, run: tried} of sampled) console.log(`${matrix}: ${cases} cases, ${tried} run`);
   console.table(rows);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;

@@ -107,7 +107,7 @@ export function createMarkdownWriter(options: MarkdownOptions): MarkdownWriter {
     });
   const convert = (nodes: readonly ElementContent[]): Root => {
     const root: HastRoot = {type: 'root', children: prepare(nodes)};
-    return processor.runSync(root) as Root;
+    return processor.runSync(root);
   };
 
   const nodesOf = ({kind, parts}: Section): readonly RootContent[] => {

@@ -243,13 +243,13 @@ function outOfRange(facts: Facts): Issue[] {
     if (!option || issue || HAS_OWN_RANGE_RULE.has(key) || !isRange(setting.allowed)) return [];
     const {min = -Infinity, max = Infinity} = setting.allowed;
     const items: readonly unknown[] = Array.isArray(value) ? value : [value];
-    const wrong = items.find((item) => typeof item === 'number' && (item < min || item > max));
+    const wrong = items.find((item): item is number => typeof item === 'number' && (item < min || item > max));
     if (wrong === undefined) return [];
     const range = rangeText(setting.allowed, setting.unit);
     return at(facts, [key], {
       severity: 'warning',
       code: 'out-of-range',
-      message: `${String(wrong)} makes no sense for ${key}: ${range} is meant. The driver does not check it and uses the value.`,
+      message: `${wrong} makes no sense for ${key}: ${range} is meant. The driver does not check it and uses the value.`,
     });
   });
 }

@@ -1,6 +1,6 @@
 // Every page and every state of the site, as axe sees it: whole in `npm run test:full`, else some of each kind.
 import type {Page} from '@playwright/test';
-import {isFull, sample} from '../../support/sample.ts';
+import {isFull, noteCases, pick, sample} from '../../support/sample.ts';
 import {scan} from '../../support/axe.ts';
 import {expect, hydrated, open, test} from '../../support/fixtures.ts';
 import {addresses, onePageOfEachKind, states} from '../../support/places.ts';
@@ -16,8 +16,13 @@ const modes: readonly Mode[] = (['light', 'dark'] as const).flatMap((colorScheme
 
 /** One page of every kind with one mode each; all of all in a full run. */
 function choose(): readonly {readonly path: string; readonly modes: readonly Mode[]}[] {
-  if (isFull) return addresses().map((path) => ({path, modes}));
-  return onePageOfEachKind(7).map((path, place) => ({path, modes: sample(modes, 1, 70 + place)}));
+  const all = addresses();
+  const chosen = isFull
+    ? all.map((path) => ({path, modes}))
+    : onePageOfEachKind(7).map((path, place) => ({path, modes: pick(modes, 1, 70 + place)}));
+  const run = chosen.reduce((sum, {modes: some}) => sum + some.length, 0);
+  noteCases('axe on pages', 'pages', all.length * modes.length, run);
+  return chosen;
 }
 
 async function enterMode(page: Page, {colorScheme, width}: Mode): Promise<void> {
@@ -64,7 +69,7 @@ for (let part = 0; part < 2; part++) {
     for (const [place, name] of names.entries()) {
       const {enter, fits = () => true} = states[name]!;
       const possible = modes.filter(({width}) => fits(width));
-      for (const mode of sample(possible, 1, 700 + part * 50 + place)) {
+      for (const mode of sample('axe in states', possible, 1, 700 + part * 50 + place)) {
         const page = await context.newPage();
         await enterMode(page, mode);
         await enter(page);

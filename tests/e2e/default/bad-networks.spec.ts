@@ -311,7 +311,7 @@ const needs: Readonly<Record<string, Need>> = {
 const faults: readonly Fault[] = ['lost', 'cut', 'slow'];
 const matrix = Object.keys(needs).flatMap((what) => faults.map((fault) => ({what, fault})));
 // Each fault and each file are met in the sample, too.
-const tried = sample(matrix, 8, 3);
+const tried = sample('network faults', matrix, 8, 3);
 
 for (const {what, fault} of tried) {
   test(`${what}, ${fault}: the reader is told, and it goes on when the network is well`, async ({page, network}) => {

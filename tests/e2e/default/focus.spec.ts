@@ -13,7 +13,7 @@ test('S2.shell.10 the focus shows on every kind of page, in order, and nothing l
   const found: string[] = [];
   let count = 0;
   const pages = onePageOfEachKind(17).flatMap((path) => [1280, 390].map((width) => ({path, width})));
-  const tried = sample(pages, 4, 12);
+  const tried = sample('focus on pages', pages, 4, 12);
   for (const {path, width} of tried) {
     await page.setViewportSize({width, height: 800});
     await open(page, path);

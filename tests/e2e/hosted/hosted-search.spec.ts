@@ -4,6 +4,7 @@ import {account, searchHosts, type LoggedRequest} from '../../provider/index.ts'
 import {expect, test} from '../../provider/fixtures.ts';
 import {makeRecord} from '../../provider/records.ts';
 import {siteRecords} from '../../provider/siteRecords.ts';
+import {versionOf} from '../../support/packages.ts';
 import {latest, versions} from '../../support/site.ts';
 import {open, tamperMainScript} from '../../support/fixtures.ts';
 
@@ -51,7 +52,7 @@ test.describe('what is asked', () => {
       query: {
         'x-algolia-api-key': account.searchKey,
         'x-algolia-application-id': account.appId,
-        'x-algolia-agent': expect.stringContaining('docusaurus (3.10.2)') as unknown,
+        'x-algolia-agent': expect.stringContaining(`docusaurus (${versionOf('@docusaurus/core')})`) as unknown,
       },
     });
     expect(sentQuery(request)).toMatchObject({

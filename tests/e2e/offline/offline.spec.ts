@@ -247,6 +247,7 @@ test.describe('the offline edition', () => {
       wrong.push(...links.wrong.map((address) => `${route}: ${address}`));
     };
     const begin = sample(
+      'offline pages',
       routes.map(({path}) => `/${path}`),
       5,
       11,
@@ -254,7 +255,7 @@ test.describe('the offline edition', () => {
     for (const route of begin) await visit(route);
     // A full run goes on until nothing new is led to; the sample looks at some of what its pages lead to.
     const notSeen = () => [...new Set([...leads].map(routeOf))].filter((route) => !ids.has(route));
-    for (let next = sample(notSeen(), 8, 12); next.length > 0; next = isFull ? notSeen() : []) {
+    for (let next = sample('offline pages', notSeen(), 8, 12); next.length > 0; next = isFull ? notSeen() : []) {
       for (const route of next) await visit(route);
     }
     const looked = [...leads].filter((address) => placeOf(address) !== '' && ids.has(routeOf(address)));
@@ -264,7 +265,7 @@ test.describe('the offline edition', () => {
     expect(lost([`${begin[0]}#nowhere`])).toHaveLength(1);
     expect(wrong).toEqual([]);
 
-    const opened = sample(looked, 4, 13);
+    const opened = sample('offline links', looked, 4, 13);
     const shown = isFull ? opened.filter((_, number) => number % 25 === 0) : opened;
     for (const address of shown) {
       await look(page, address);

@@ -46,5 +46,5 @@ export function allCases(surface: Surface): readonly HostileCase[] {
 
 /** The cases that this run tries: all, or some of every kind. */
 export function casesOf(surface: Surface, count = sampled): readonly HostileCase[] {
-  return sample(allCases(surface), count, 41 + surfaces.indexOf(surface));
+  return sample('hostile input', allCases(surface), count, 41 + surfaces.indexOf(surface));
 }

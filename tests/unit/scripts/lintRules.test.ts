@@ -1,7 +1,7 @@
 /** The rules of the linter, each on code that breaks it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {ESLint, type Linter} from 'eslint';
+import {ESLint} from 'eslint';
 import tseslint from 'typescript-eslint';
 import {describe, expect, test} from 'vitest';
 import {importDirections} from '../../../eslint.config.mjs';
