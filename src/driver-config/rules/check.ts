@@ -1,7 +1,7 @@
 /** Checks a config.ini against one driver version. */
 import {resolveVersion} from '../catalog.ts';
 import type {Catalog, Version} from '../catalog.ts';
-import type {CheckContext, Issue} from './context.ts';
+import type {CheckContext, Effect, Issue} from './context.ts';
 import {parseIni} from '../ini/iniFile.ts';
 import {checkBms} from './bmsRules.ts';
 import {checkKeys} from './keyRules.ts';
@@ -42,10 +42,11 @@ export function check(
     ...checkBms(context, startup.values, bms),
   ];
   if (meter) meter.steps += issues.length;
-  const starts = issues.every(({effect}) => effect !== 'stops');
+  const has = (effect: Effect): boolean => issues.some((issue) => issue.effect === effect);
+  const starts = !has('stops');
   return {
     starts,
-    error119: starts && issues.some(({effect}) => effect === 'error119'),
+    error119: starts && has('error119') && !has('error8'),
     findings: writeFindings(sortIssues(withoutNoise(issues)), meter),
     effective: starts ? effectiveSettings(context, startup.values) : {},
   };

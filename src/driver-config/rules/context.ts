@@ -14,8 +14,11 @@ export interface CheckContext {
   readonly readings: Readings;
 }
 
-/** `stops`: no start. `error119`: the driver collects it as a configuration issue. */
-export type Effect = 'stops' | 'error119';
+/**
+ * `stops`: no start. `error119`: the driver collects it as a configuration issue. `error8`: an internal error at the first
+ * reading, which the display shows instead of error 119.
+ */
+export type Effect = 'stops' | 'error119' | 'error8';
 
 /** What a finding tells the reader. */
 export interface Words {

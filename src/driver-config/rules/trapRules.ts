@@ -4,7 +4,8 @@
  */
 import {issueAtFirstOf, shorten} from './context.ts';
 import type {CheckContext, Issue, IssueParts} from './context.ts';
-import {CURRENT_CORRECTIONS, CURVES} from '../limits/curves.ts';
+import {CURRENT_CORRECTIONS, CURVES, type Curve} from '../limits/curves.ts';
+import {curveCurrent, limitMode} from '../limits/limits.ts';
 import {removeOption, replaceValue} from '../ini/edits.ts';
 import {optionOf} from '../ini/iniFile.ts';
 import {stringRepr} from '../ini/python.ts';
@@ -54,16 +55,35 @@ const setTo = (facts: Facts, key: string, value: string, title: string, safe: bo
 
 // ---- lists
 
+/** A battery that nobody worries about: V per cell, °C, %. */
+const ORDINARY_READINGS = {'cell-voltage': 3.3, temperature: 25, 'mosfet-temperature': 25, soc: 50} as const;
+
+/**
+ * Whether a limiter fails at the first reading and the driver shows that instead of error 119. In v1.3 the first internal
+ * error raises error 8, which stays; later versions count 180 of them first.
+ */
+function failsAtFirstReading(facts: Facts, curve: Curve): boolean {
+  if (isSince(facts.release, '1.4') || facts.values.get(curve.enable) !== true) return false;
+  if (numbersOf(facts, curve.fractions)?.length === 0) return false;
+  const settings = Object.fromEntries(facts.values);
+  return (
+    curveCurrent(curve, ORDINARY_READINGS[curve.source], settings, limitMode(facts.version, settings)) === undefined
+  );
+}
+
 /** No version compares the lengths of paired lists. */
 function unequalLists(facts: Facts): Issue[] {
-  return CURVES.filter((curve) => isInRange(facts.release, curve)).flatMap(({points, fractions, direction}) => {
+  return CURVES.filter((curve) => isInRange(facts.release, curve)).flatMap((curve) => {
+    const {points, fractions, direction} = curve;
     const x = numbersOf(facts, points);
     const y = numbersOf(facts, fractions);
     if (!x || !y || x.length === y.length || (!isSet(facts, points) && !isSet(facts, fractions))) return [];
     const isPointsSet = isSet(facts, points);
     const isBothSet = isPointsSet && isSet(facts, fractions);
-    const effect =
-      x.length > y.length
+    const hidesError119 = failsAtFirstReading(facts, curve);
+    const effect = hidesError119
+      ? `At ordinary readings the driver then allows the full ${direction} current, and error 8 takes the place of error 119.`
+      : x.length > y.length
         ? `For some readings the driver then allows the full ${direction} current, and only the log tells.`
         : 'The driver then uses wrong pairs, without any message.';
     const advice = isBothSet
@@ -73,6 +93,7 @@ function unequalLists(facts: Facts): Issue[] {
       severity: 'error',
       code: 'unequal-lists',
       message: `${points} has ${entries(x.length)}, ${fractions} has ${y.length}. ${effect} ${advice}`,
+      effect: hidesError119 ? 'error8' : undefined,
     });
   });
 }
@@ -203,23 +224,32 @@ const SENSOR_ADJUSTMENTS = [
   'TEMPERATURE_MOS_ADJUST',
 ];
 
+/** Sensors that many BMS do not have; what is wrong with one is met when it sends a value. */
+const OPTIONAL_SENSORS: ReadonlySet<string> = new Set([
+  'TEMPERATURE_2_ADJUST',
+  'TEMPERATURE_3_ADJUST',
+  'TEMPERATURE_4_ADJUST',
+]);
+
 function sensorAdjustment(facts: Facts): Issue[] {
   return SENSOR_ADJUSTMENTS.flatMap((key) => {
     const list = numbersOf(facts, key);
     if (!list || list.length === 2) return [];
-    const stops = list.length < 2;
+    const isShort = list.length < 2;
+    const isAlwaysRead = !OPTIONAL_SENSORS.has(key);
     const [offset] = list;
     return at(facts, [key], {
-      severity: stops ? 'error' : 'warning',
+      severity: isShort ? 'error' : 'warning',
       code: 'sensor-adjustment',
-      message: stops
-        ? `${key} needs two numbers, offset and factor (default 0, 1). With ${list.length === 0 ? 'none' : 'one'} the driver ends at the first reading and restarts again and again.`
+      message: isShort
+        ? `${key} needs two numbers, offset and factor (default 0, 1). With ${list.length === 0 ? 'none' : 'one'} the driver ` +
+          `${isAlwaysRead ? 'ends at the first reading' : 'starts, ends at the first reading in which the BMS sends this temperature,'} and restarts again and again.`
         : `${key} needs two numbers, offset and factor. Further ones are ignored.`,
-      log: stops ? 'IndexError: list index out of range' : undefined,
-      fix: stops
+      log: isShort ? 'IndexError: list index out of range' : undefined,
+      fix: isShort
         ? setTo(facts, key, `${offset ?? 0}, 1`, `Change it to ${offset ?? 0}, 1`, offset !== undefined)
         : setTo(facts, key, list.slice(0, 2).join(', '), `Change it to ${list.slice(0, 2).join(', ')}`, true),
-      effect: stops ? 'stops' : undefined,
+      effect: isShort && isAlwaysRead ? 'stops' : undefined,
     });
   });
 }
@@ -581,14 +611,7 @@ function bmsType(facts: Facts): Issue[] {
   const known = allowed.map(({value}) => String(value));
   const unknown = types.find((type) => !known.includes(type));
   if (unknown !== undefined) return unknownType(facts, types, known, unknown);
-  if (types.every((type) => type.endsWith('_Ble'))) {
-    return at(facts, ['BMS_TYPE'], {
-      severity: 'warning',
-      code: 'bms-type',
-      message:
-        'Bluetooth batteries are set up in BLUETOOTH_BMS; here only Bluetooth types are named, so nothing is searched on serial ports.',
-    });
-  }
+  if (types.every(isNotSerial)) return noSerialType(facts, types);
   if (types.includes('HeltecModbus') && isSince(facts.release, '1.4') && isBefore(facts.release, '2.0')) {
     return at(facts, ['BMS_TYPE'], {
       severity: 'warning',
@@ -599,20 +622,47 @@ function bmsType(facts: Facts): Issue[] {
   return [];
 }
 
+const isNotSerial = (type: string): boolean => /_(?:Ble|Can|Mqtt)$/i.test(type);
+
+/** Names of Bluetooth or CAN types leave no serial type to ask; without a battery on such a link the driver ends. */
+function noSerialType(facts: Facts, types: readonly string[]): Issue[] {
+  const hasOtherLink = ['BLUETOOTH_BMS', 'CAN_PORT', 'MQTT_TOPIC'].some((key) =>
+    optionOf(facts.file, key)?.parts.some(({text}) => text.trim() !== ''),
+  );
+  const isBluetooth = types.every((type) => type.endsWith('_Ble'));
+  if (hasOtherLink && !isBluetooth) return [];
+  return at(facts, ['BMS_TYPE'], {
+    severity: hasOtherLink ? 'warning' : 'error',
+    code: 'bms-type',
+    message:
+      `Only ${isBluetooth ? 'Bluetooth' : 'Bluetooth and CAN'} types are named here, so nothing is searched on serial ports` +
+      `${hasOtherLink ? '.' : ', and the driver on such a port ends.'} ` +
+      'Bluetooth batteries are set up in BLUETOOTH_BMS, those on a CAN bus in CAN_PORT.',
+    log: hasOtherLink ? undefined : 'ERROR >>> No battery connection at',
+    effect: hasOtherLink ? undefined : 'stops',
+  });
+}
+
 function unknownType(facts: Facts, types: readonly string[], known: readonly string[], unknown: string): Issue[] {
   const canonical = (type: string): string => type.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   const repaired = types.map((type) => {
     if (known.includes(type)) return type;
     return LEGACY_TYPES[type] ?? known.find((candidate) => canonical(candidate) === canonical(type));
   });
-  const stops = isSince(facts.release, '1.4');
+  // Before 1.4 nothing checks the names: one that is known is searched, and with none the driver finds nothing and ends.
+  const isChecked = isSince(facts.release, '1.4');
+  const stops = isChecked || !types.some((type) => known.includes(type) && !isNotSerial(type));
+  const consequence = isChecked
+    ? 'The driver ends, on every port.'
+    : stops
+      ? 'The driver ignores it, finds no battery and ends.'
+      : 'The driver ignores it.';
   const value = repaired.join(', ');
   return at(facts, ['BMS_TYPE'], {
     severity: stops ? 'error' : 'warning',
     code: 'bms-type',
     message:
-      `${facts.version.label} has no BMS type "${shorten(unknown)}". ` +
-      `${stops ? 'The driver ends, on every port.' : 'The driver ignores it; when no other name fits, it finds no battery.'} ` +
+      `${facts.version.label} has no BMS type "${shorten(unknown)}". ${consequence} ` +
       `Capitals and small letters count. Known: ${known.join(', ')}.`,
     log: unknownTypeLog(facts, unknown),
     fix: repaired.every((type) => type !== undefined)
@@ -624,7 +674,16 @@ function unknownType(facts: Facts, types: readonly string[], known: readonly str
 
 function excludedDevices(facts: Facts): Issue[] {
   const wrong = textsOf(facts, 'EXCLUDED_DEVICES').find((device) => !device.startsWith('/dev/'));
-  if (wrong === undefined || !isSet(facts, 'EXCLUDED_DEVICES')) return [];
+  if (!isSet(facts, 'EXCLUDED_DEVICES')) return [];
+  if (wrong === undefined) {
+    const devices = textsOf(facts, 'EXCLUDED_DEVICES').map((device) => shorten(device));
+    if (devices.length === 0) return [];
+    return at(facts, ['EXCLUDED_DEVICES'], {
+      severity: 'info',
+      code: 'excluded-devices',
+      message: `The driver does not run on ${devices.join(', ')}: a battery there is not found, as this setting wants it.`,
+    });
+  }
   const items = textsOf(facts, 'EXCLUDED_DEVICES').map((device) =>
     device.startsWith('/dev/') ? device : `/dev/${device}`,
   );

@@ -928,7 +928,15 @@ const LISTS: readonly Case[] = [
     ini('CURRENT_REPORTED_BY_BMS = -300, -0.5, 0.5, 300', 'CURRENT_MEASURED_BY_USER = -300, 0, 0, 300'),
     CLEAN,
   ),
-  ...['TEMPERATURE_1_ADJUST', 'TEMPERATURE_4_ADJUST', 'TEMPERATURE_MOS_ADJUST'].flatMap((key) => [
+  ...['TEMPERATURE_2_ADJUST', 'TEMPERATURE_3_ADJUST', 'TEMPERATURE_4_ADJUST'].flatMap((key) => [
+    at(['2.1'], `${key} with one number`, ini(`${key} = 7.5`), {codes: ['sensor-adjustment'], logs: ['IndexError']}),
+    at(['2.1'], `${key} with a word`, ini(`${key} = minus two, 1`), {
+      codes: ['not-a-number', 'sensor-adjustment'],
+      error119: true,
+    }),
+    at(['2.1'], `${key} with two numbers`, ini(`${key} = -2, 1`), CLEAN),
+  ]),
+  ...['TEMPERATURE_1_ADJUST', 'TEMPERATURE_MOS_ADJUST'].flatMap((key) => [
     at(['2.1'], `${key} with one number`, ini(`${key} = -2`), stops('sensor-adjustment', 'IndexError')),
     at(['2.1'], `${key} empty`, ini(`${key} =`), stops('sensor-adjustment')),
     at(['2.1'], `${key} with two numbers`, ini(`${key} = -2, 1`), CLEAN),
@@ -1003,7 +1011,10 @@ const TOGETHER: readonly Case[] = [
 ];
 
 const BATTERIES: readonly Case[] = [
-  at(['1.3'], 'unknown BMS type', ini('BMS_TYPE = Nope'), {codes: ['bms-type']}),
+  at(['1.3'], 'unknown BMS type', ini('BMS_TYPE = Nope'), stops('bms-type')),
+  at(['1.3'], 'BMS types without a comma', ini('BMS_TYPE = Jkbms LltJbd'), stops('bms-type')),
+  at(['1.3'], 'BMS type in quotes', ini('BMS_TYPE = "Jkbms"'), stops('bms-type')),
+  at(['1.3'], 'unknown BMS type beside a known one', ini('BMS_TYPE = Nope, Jkbms'), {codes: ['bms-type']}),
   at(
     ['1.4', '1.6'],
     'unknown BMS type',
@@ -1016,8 +1027,17 @@ const BATTERIES: readonly Case[] = [
   at(ALL, 'several BMS types', ini('BMS_TYPE = Jkbms, LltJbd'), CLEAN),
   at(ALL, 'BMS type that is off by default', ini('BMS_TYPE = Sinowealth'), CLEAN),
   at(['1.4'], 'CAN type in v1.4', ini('BMS_TYPE = Daly_Can'), stops('bms-type')),
-  at(['1.3', '1.6', '2.0', '2.1'], 'CAN type', ini('BMS_TYPE = Daly_Can'), CLEAN),
-  at(['1.3', '1.6', '2.0', '2.1'], 'Bluetooth type only', ini('BMS_TYPE = Jkbms_Ble'), {codes: ['bms-type']}),
+  at(['1.3', '1.6', '2.0', '2.1'], 'CAN type without a port', ini('BMS_TYPE = Daly_Can'), stops('bms-type')),
+  at(['1.3', '1.6', '2.0', '2.1'], 'Bluetooth type only', ini('BMS_TYPE = Jkbms_Ble'), stops('bms-type')),
+  at(SINCE_20, 'CAN type with a port', ini('BMS_TYPE = Daly_Can', 'CAN_PORT = can0'), CLEAN),
+  at(
+    SINCE_20,
+    'Bluetooth type with its battery',
+    ini('BMS_TYPE = Jkbms_Ble', 'BLUETOOTH_BMS = Jkbms_Ble C8:47:80:00:00:00'),
+    {
+      codes: ['bms-type'],
+    },
+  ),
   at(['1.4', '1.6'], 'HeltecModbus crashes', ini('BMS_TYPE = HeltecModbus'), {codes: ['bms-type']}),
   at(['1.3', '2.0', '2.1'], 'HeltecModbus', ini('BMS_TYPE = HeltecModbus'), CLEAN),
   at(['1.3'], 'hexadecimal Heltec address', ini('HELTEC_MODBUS_ADDR = 0x01'), stops('not-a-number')),
@@ -1049,6 +1069,14 @@ const BATTERIES: readonly Case[] = [
   }),
   at(['1.4'], 'LltJbd ignores addresses in v1.4', ini('MODBUS_ADDRESSES = 0x01, 0x02', 'BMS_TYPE = LltJbd'), {
     codes: ['address-ignored'],
+  }),
+  at(ALL, 'excluded device', ini('EXCLUDED_DEVICES = /dev/ttyUSB0'), CLEAN),
+  at(['1.3'], 'a fraction list that is too short hides error 119', ini('MAX_CHARGE_CURRENT_T_FRACTION = 7.5'), {
+    codes: ['no-full-current', 'unequal-lists', 'out-of-range'],
+  }),
+  at(['1.4', '1.6'], 'a fraction list that is too short', ini('MAX_CHARGE_CURRENT_T_FRACTION = 7.5'), {
+    codes: ['no-full-current', 'unequal-lists', 'out-of-range'],
+    error119: true,
   }),
   at(ALL, 'excluded device without path', ini('EXCLUDED_DEVICES = ttyUSB2'), {codes: ['excluded-devices']}),
   at(ALL, 'excluded devices', ini('EXCLUDED_DEVICES = /dev/ttyUSB2, /dev/ttyUSB4'), CLEAN),
