@@ -79,7 +79,7 @@ function sectionsOfClass(data: VersionData, name: string): BmsRow['sections'] {
 }
 
 /** Whether nothing of a section works in this version. A class that speaks two protocols may work with one of them. */
-function sectionCannotWork(data: VersionData, id: string): boolean {
+export function sectionCannotWork(data: VersionData, id: string): boolean {
   const columns = data.behaviour.find((section) => section.id === id)?.columns ?? [];
   return data.traps.some(
     ({sections, cannotWork}) =>

@@ -225,6 +225,19 @@ const settingState = z.enum(['true', 'false', 'set', 'empty']);
 /** Label of a driver version such as 2.0. The name of a docs version would be wrong in a copy of the folder. */
 const versionLabel = z.string().regex(/^\d+\.\d+$/);
 
+/**
+ * fixed: always `value` (V or A). from-bms: the BMS or a rule of its own decides. none: nothing is sent. never-float: the
+ * CVL stays at its highest. as-charge: the charge limit of the BMS counts for discharging, too.
+ */
+const limitRule = z
+  .strictObject({
+    limit: z.enum(['CVL', 'CCL', 'DCL']),
+    rule: z.enum(['fixed', 'from-bms', 'none', 'never-float', 'as-charge']),
+    value: z.number().positive().optional(),
+    text,
+  })
+  .refine(({rule, value}) => (rule === 'fixed') === (value !== undefined), 'a fixed limit has a value, no other has');
+
 /** How one class of the driver treats its BMS: the sections of Supported BMS. */
 const behaviourSchema = z
   .array(
@@ -246,6 +259,8 @@ const behaviourSchema = z
       /** What the driver reads and controls, where the matrix has no column for it. */
       gets: text.optional(),
       limits: z.array(text),
+      /** Where its limits are not what the settings say; the charge limits tool computes as it does. */
+      limitRules: z.array(limitRule).optional(),
       withoutEffect: z.array(settingKey),
       writes: z.array(text),
       /** Where it departs from what Features says about lost connections; empty: nowhere. */

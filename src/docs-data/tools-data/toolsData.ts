@@ -1,9 +1,10 @@
 /** What the tools need of the versions' data. Pure: data in, content of the generated files out. */
 import type {VersionData} from '../load.ts';
 import {bmsRulesOf} from '../bmsRules.ts';
-import {bmsRows, settingGroups, trapsOf} from '../rows.ts';
+import {bmsRows, cannotWorkOf, sectionCannotWork, settingGroups, trapsOf} from '../rows.ts';
 import type {
   BmsDanger,
+  BmsLimitsData,
   BmsRulesData,
   BmsElsewhere,
   BuilderData,
@@ -104,6 +105,29 @@ function catalogData(versions: readonly ToolVersion[]): CatalogData {
   }));
 }
 
+/** The columns of a section that has none say nothing about its MOSFET: the reader's own value counts. */
+function limitsOf(data: VersionData): BmsLimitsData[string] {
+  const mosfet = data.features.rows.find(({id}) => id === 'mosfet-temperature')?.values ?? [];
+  const never = (column: string): boolean => cannotWorkOf(data, column) !== undefined;
+  return data.behaviour
+    .filter(({id, columns}) => !sectionCannotWork(data, id) && (columns.length === 0 || !columns.every(never)))
+    .map(({id, name, columns, limitRules}) => {
+      const values = data.features.columns.flatMap((column, position) =>
+        columns.includes(column.name) && !never(column.name) ? [mosfet[position]] : [],
+      );
+      return {
+        id,
+        name,
+        noMosfet: values.length > 0 && values.every((value) => value === 'No'),
+        rules: limitRules ?? [],
+      };
+    });
+}
+
+export function bmsLimitsData(versions: readonly ToolVersion[]): BmsLimitsData {
+  return Object.fromEntries(versions.map(({name, data}) => [name, limitsOf(data)]));
+}
+
 function bmsRulesData(versions: readonly ToolVersion[]): BmsRulesData {
   return Object.fromEntries(versions.map(({name, data}) => [name, bmsRulesOf(data.behaviour, data.traps)]));
 }
@@ -125,6 +149,7 @@ export function toolFiles(versions: readonly ToolVersion[]): Readonly<Record<str
   return {
     'catalog.json': catalogData(versions),
     'bms-rules.json': bmsRulesData(versions),
+    'bms-limits.json': bmsLimitsData(versions),
     'latest-bms.json': finderData(latest, versions),
     'latest-settings.json': settingsFallback(latest),
     ...Object.fromEntries(

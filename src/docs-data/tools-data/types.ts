@@ -72,6 +72,24 @@ export interface BuilderSetting extends SettingRow {
 /** `catalog.json`: all versions for the settings engine, oldest first, without the texts and without `bms`. */
 export type CatalogData = readonly EngineVersion[];
 
+/** What the charge limits of one BMS follow besides the settings. */
+export interface BmsLimits {
+  readonly id: string;
+  readonly name: string;
+  /** The driver has no MOSFET temperature of it. */
+  readonly noMosfet: boolean;
+  readonly rules: readonly {
+    readonly limit: 'CVL' | 'CCL' | 'DCL';
+    readonly rule: 'fixed' | 'from-bms' | 'none' | 'never-float' | 'as-charge';
+    /** V or A of a fixed limit. */
+    readonly value?: number | undefined;
+    readonly text: string;
+  }[];
+}
+
+/** `bms-limits.json`: by name of the version, only what can work there. */
+export type BmsLimitsData = Readonly<Record<string, readonly BmsLimits[]>>;
+
 /** `bms-rules.json`: what each BMS makes of the settings, by name of the version. Only the config checker needs it. */
 export type BmsRulesData = Readonly<Record<string, EngineVersion['bms']>>;
 

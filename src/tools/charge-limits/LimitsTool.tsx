@@ -1,15 +1,18 @@
 import React, {type ReactNode, useDeferredValue, useMemo} from 'react';
 import Heading from '@theme/Heading';
+import type {BmsLimits} from '@site/src/docs-data/tools-data/types';
 import type {CheckResult, Version} from '@site/src/driver-config';
 import {useAddressState} from '../shared/useAddressState.ts';
 import {useToolVersion} from '../shared/useToolVersion.ts';
+import {BmsSelect} from '../shared/BmsSelect.tsx';
 import {VersionSelect} from '../shared/VersionSelect.tsx';
 import {CurveCard} from './CurveCard.tsx';
 import {Lines} from './Lines.tsx';
 import {BatteryFields, ReadingFields, SettingFields} from './Fields.tsx';
 import {Results} from './Results.tsx';
 import {configLines, withCurvesMoved, type ConfigLines} from './configLines.ts';
-import {catalog, engineVersion} from './engine.ts';
+import {asBmsGives} from './bmsLimits.ts';
+import {bmsLimits, catalog, engineVersion} from './engine.ts';
 import {curvePlots, limitsFor, readReadings} from './results.ts';
 import {initialState, limitsAddress, oneLine, readCells, type LimitsState} from './state.ts';
 import shared from '../shared/styles.module.css';
@@ -24,6 +27,7 @@ export function LimitsTool(): ReactNode {
   const change = (part: Partial<LimitsState>): void => setState({...state, ...part});
   const setSetting = (key: string, value: string): void => change({settings: withSetting(version, state, key, value)});
   const shown = useDeferredValue(state);
+  const allBms = bmsLimits[choice.version.name] ?? [];
   const lines = useMemo(() => configLines(catalog, version, shown.settings), [version, shown.settings]);
   const settings = withCurvesMoved(version, state.settings);
   return (
@@ -33,6 +37,7 @@ export function LimitsTool(): ReactNode {
           <fieldset className={styles.group}>
             <legend>Driver and battery</legend>
             <VersionSelect choice={choice} onChange={(name) => change({version: name})} />
+            <BmsSelect bms={allBms} value={state.bms} onChange={(bms) => change({version: choice.version.name, bms})} />
             <BatteryFields state={state} onChange={change} />
           </fieldset>
           <fieldset className={styles.group}>
@@ -47,7 +52,7 @@ export function LimitsTool(): ReactNode {
         <button
           type="button"
           className={shared.button}
-          onClick={() => setState({...initialState, version: state.version})}
+          onClick={() => setState({...initialState, version: state.version, bms: state.bms})}
         >
           Back to the defaults
         </button>
@@ -55,6 +60,7 @@ export function LimitsTool(): ReactNode {
       <Outcome
         version={version}
         state={shown}
+        bms={allBms.find(({id}) => id === shown.bms)}
         lines={lines}
         label={choice.version.label}
         settings={settings}
@@ -74,21 +80,23 @@ function withSetting(version: Version, {settings}: LimitsState, key: string, val
 interface OutcomeProps {
   readonly version: Version;
   readonly state: LimitsState;
+  readonly bms: BmsLimits | undefined;
   readonly lines: ConfigLines;
   readonly label: string;
   readonly settings: LimitsState['settings'];
   readonly onSetting: (key: string, value: string) => void;
 }
 
-function Outcome({version, state, lines, label, settings, onSetting}: OutcomeProps): ReactNode {
+function Outcome({version, state, bms, lines, label, settings, onSetting}: OutcomeProps): ReactNode {
   const {result} = lines;
   const cells = readCells(state.cells) ?? defaultCells;
   if (!result.starts) return <NotStarting result={result} />;
-  const limits = limitsFor(version, result.effective, cells, state);
-  const plots = curvePlots(version, result.effective, limits.mode, readReadings(state.readings));
+  const entered = asBmsGives(state, bms);
+  const limits = limitsFor(version, result.effective, cells, entered);
+  const plots = curvePlots(version, result.effective, limits.mode, readReadings(entered.readings));
   return (
     <>
-      <Results limits={limits} cells={cells} label={label} phase={state.phase} version={version} />
+      <Results limits={limits} cells={cells} label={label} phase={entered.phase} version={version} bms={bms} />
       <Lines lines={lines} version={version} />
       <section aria-labelledby="curves">
         <Heading as="h2" id="curves">

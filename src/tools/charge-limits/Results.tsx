@@ -1,7 +1,10 @@
 import React, {type ReactNode} from 'react';
 import Heading from '@theme/Heading';
+import {RichText} from '@site/src/components/RichText';
+import type {BmsLimits} from '@site/src/docs-data/tools-data/types';
 import {isBefore} from '@site/src/driver-config/release';
 import type {CurrentLimit, Version} from '@site/src/driver-config';
+import {overridesOf, remarksOf, type ShownLimit} from './bmsLimits.ts';
 import type {Limits} from './results.ts';
 import type {Phase} from './state.ts';
 import {amperes, duration, volts} from './words.ts';
@@ -13,6 +16,8 @@ interface Props {
   readonly label: string;
   readonly phase: Phase;
   readonly version: Version;
+  /** The reader's own, if named. */
+  readonly bms: BmsLimits | undefined;
 }
 
 const phaseWords: Readonly<Record<Phase, string>> = {
@@ -21,8 +26,10 @@ const phaseWords: Readonly<Record<Phase, string>> = {
   float: 'float voltage × cells',
 };
 
-export function Results({limits, cells, label, phase, version}: Props): ReactNode {
+export function Results({limits, cells, label, phase, version, bms}: Props): ReactNode {
   const {pack, voltage, charge, discharge} = limits;
+  const overrides = overridesOf(bms);
+  const remarks = remarksOf(bms);
   return (
     <section aria-labelledby="limits">
       <Heading as="h2" id="limits">
@@ -31,18 +38,20 @@ export function Results({limits, cells, label, phase, version}: Props): ReactNod
       <dl className={styles.results} aria-live="polite">
         <Limit
           name="Charge voltage limit (CVL)"
-          value={volts(voltage.volts)}
-          reason={voltage.isReduced ? 'lowered for the high cell' : phaseWords[phase]}
+          {...(overrides.CVL ?? {
+            value: volts(voltage.volts),
+            reason: voltage.isReduced ? 'lowered for the high cell' : phaseWords[phase],
+          })}
           id="cvl"
         />
-        <Limit name="Charge current limit (CCL)" value={amperes(charge.amperes)} reason={reasonOf(charge)} id="ccl" />
-        <Limit
-          name="Discharge current limit (DCL)"
-          value={amperes(discharge.amperes)}
-          reason={reasonOf(discharge)}
-          id="dcl"
-        />
+        <Limit name="Charge current limit (CCL)" {...(overrides.CCL ?? currentOf(charge))} id="ccl" />
+        <Limit name="Discharge current limit (DCL)" {...(overrides.DCL ?? currentOf(discharge))} id="dcl" />
       </dl>
+      {bms !== undefined && remarks.length > 0 && (
+        <p>
+          {bms.name}: <RichText>{remarks.join(' ')}</RichText>
+        </p>
+      )}
       <table className={styles.pack}>
         <caption>Voltages of a pack of {cells} cells</caption>
         <tbody>
@@ -66,7 +75,7 @@ export function Results({limits, cells, label, phase, version}: Props): ReactNod
 /** The step mode of the 1.x drivers goes to float at once. */
 const isStepWithoutRamp = ({mode}: Limits, {release}: Version): boolean => mode === 'step' && isBefore(release, '2.0');
 
-const reasonOf = ({reason}: CurrentLimit): string => reason;
+const currentOf = ({amperes: value, reason}: CurrentLimit): ShownLimit => ({value: amperes(value), reason});
 
 interface LimitProps {
   readonly name: string;
@@ -82,7 +91,9 @@ function Limit({name, value, reason, id}: LimitProps): ReactNode {
       <dd className={styles.value} data-limit={id}>
         {value}
       </dd>
-      <dd className={styles.reason}>{reason}</dd>
+      <dd className={styles.reason}>
+        <RichText>{reason}</RichText>
+      </dd>
     </div>
   );
 }

@@ -1,9 +1,12 @@
+import bmsLimitsData from '@generated/tools-data/default/bms-limits.json';
 import catalogData from '@generated/tools-data/default/catalog.json';
 import {createCatalog, type Catalog, type Version} from '@site/src/driver-config';
-import type {CatalogData} from '@site/src/docs-data/tools-data/types';
+import type {BmsLimitsData, CatalogData} from '@site/src/docs-data/tools-data/types';
 
 /** In the page itself: 8 KB over the line, and the first numbers are there without JavaScript. */
 export const catalog: Catalog = createCatalog(catalogData as CatalogData);
+
+export const bmsLimits = bmsLimitsData as BmsLimitsData;
 
 /** @param name version of the docs plugin, which the catalog has by construction */
 export function engineVersion(name: string): Version {

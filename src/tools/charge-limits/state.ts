@@ -9,6 +9,8 @@ export interface LimitsState {
   /** Version as the address names it; empty: the reader's own. */
   readonly version: string;
   readonly cells: string;
+  /** Section of Supported BMS that the reader has; empty: not named. */
+  readonly bms: string;
   /** Settings that the reader changed, by key: text as it stands behind `=`. */
   readonly settings: Readonly<Record<string, string>>;
   readonly readings: Readonly<Record<ReadingName, string>>;
@@ -21,6 +23,7 @@ export interface LimitsState {
 export const initialState: LimitsState = {
   version: '',
   cells: '16',
+  bms: '',
   settings: {},
   readings: {
     highestCell: '3.42',
@@ -48,6 +51,7 @@ const readingParams: Readonly<Record<ReadingName, string>> = {
 };
 
 const readingNames = Object.keys(readingParams) as readonly ReadingName[];
+const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const keyPattern = /^[A-Z][A-Z0-9_]{1,79}$/;
 const longestValue = 300;
 
@@ -63,6 +67,7 @@ export const limitsAddress = {
     return {
       version: params.get('version') ?? '',
       cells: oneLine(params.get('cells') ?? initialState.cells),
+      bms: idPattern.test(params.get('bms') ?? '') ? (params.get('bms') ?? '') : '',
       settings: Object.fromEntries(
         [...params].filter(([key]) => keyPattern.test(key)).map(([key, value]) => [key, oneLine(value)]),
       ),
@@ -77,6 +82,7 @@ export const limitsAddress = {
     const params = new URLSearchParams();
     if (state.version !== '') params.set('version', state.version);
     if (state.cells !== initialState.cells) params.set('cells', state.cells);
+    if (state.bms !== '') params.set('bms', state.bms);
     for (const name of readingNames) {
       if (state.readings[name] !== initialState.readings[name]) params.set(readingParams[name], state.readings[name]);
     }

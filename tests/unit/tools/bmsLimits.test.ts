@@ -1,0 +1,82 @@
+import {describe, expect, test} from 'vitest';
+import {loadAllVersions} from '../../../src/docs-data/load.ts';
+import {bmsLimitsData} from '../../../src/docs-data/tools-data/toolsData.ts';
+import type {BmsLimits} from '../../../src/docs-data/tools-data/types.ts';
+import {loadCatalog} from '../../../src/driver-config/loadCatalog.ts';
+import {check, resolveVersion} from '../../../src/driver-config/index.ts';
+import {asBmsGives, overridesOf, remarksOf} from '../../../src/tools/charge-limits/bmsLimits.ts';
+import {limitsFor} from '../../../src/tools/charge-limits/results.ts';
+import {initialState} from '../../../src/tools/charge-limits/state.ts';
+
+const versions = loadAllVersions('.').map((data) => ({name: data.docs.name, isLast: false, data}));
+const limits = bmsLimitsData(versions);
+const catalog = loadCatalog('.');
+
+function bmsOf(release: string, id: string): BmsLimits {
+  const {label} = resolveVersion(catalog, release);
+  const found = limits[label]?.find((bms) => bms.id === id);
+  if (!found) throw new Error(`${label} has no limits of ${id}`);
+  return found;
+}
+
+function limitsWith(release: string, bms: BmsLimits | undefined, entered: Partial<typeof initialState>) {
+  const version = resolveVersion(catalog, release);
+  const {effective} = check('', version, catalog);
+  return limitsFor(version, effective, 16, asBmsGives({...initialState, ...entered}, bms));
+}
+
+describe('what my BMS changes about the limits', () => {
+  test('HLPdata of 1.4: fixed values, whatever is set', () => {
+    expect(overridesOf(bmsOf('1.4', 'hlpdatabms4s'))).toMatchObject({
+      CVL: {value: '14.40\u00a0V'},
+      CCL: {value: '1000\u00a0A'},
+      DCL: {value: '1000\u00a0A'},
+    });
+    expect(Object.keys(overridesOf(bmsOf('1.6', 'hlpdatabms4s')))).toEqual(['CVL']);
+  });
+
+  test('a limit that the BMS decides is not computed', () => {
+    expect(overridesOf(bmsOf('2.0', 'hlpdatabms4s')).CVL?.value).toBe('set by the BMS');
+    expect(overridesOf(bmsOf('1.3', 'seplosv3')).CVL?.value).toBe('none');
+    expect(overridesOf(bmsOf('1.4', 'seplosv3'))).toEqual({});
+  });
+
+  test('a BMS that never goes to float keeps the highest voltage', () => {
+    const entered = {phase: 'float', readings: {...initialState.readings, highestCell: '3.40'}} as const;
+    expect(limitsWith('2.0', undefined, entered).voltage.volts).toBeCloseTo(54);
+    expect(limitsWith('2.0', bmsOf('2.0', 'ant'), entered).voltage.volts).toBeCloseTo(55.2);
+    expect(remarksOf(bmsOf('2.0', 'ant'))).toContain('This BMS never goes to float.');
+  });
+
+  test('one limit for both directions', () => {
+    const readings = {...initialState.readings, highestCell: '3.30', lowestCell: '3.30', bmsCharge: '20'};
+    expect(limitsWith('2.1', undefined, {readings}).discharge.amperes).toBe(60);
+    expect(limitsWith('2.1', bmsOf('2.1', 'ks48100'), {readings}).discharge.amperes).toBe(20);
+  });
+
+  test('2.0 caps the discharge limit of a BMS without a MOSFET temperature', () => {
+    const readings = {...initialState.readings, highestCell: '3.30', lowestCell: '3.30'};
+    expect(limitsWith('2.0', bmsOf('2.0', 'jkbms'), {readings}).discharge.amperes).toBe(60);
+    expect(limitsWith('2.0', bmsOf('2.0', 'renogy'), {readings}).discharge.amperes).toBe(50);
+    expect(limitsWith('2.1', bmsOf('2.1', 'renogy'), {readings}).discharge.amperes).toBe(60);
+  });
+
+  test('without a BMS nothing changes', () => {
+    expect(asBmsGives(initialState, undefined)).toBe(initialState);
+    expect(overridesOf(undefined)).toEqual({});
+    expect(remarksOf(undefined)).toEqual([]);
+  });
+});
+
+test('only what can work in a version is offered', () => {
+  const offered = Object.values(limits).map((bms) => bms.length);
+  console.log(`charge limits: ${offered.join(', ')} BMS in ${offered.length} versions`);
+  for (const [name, id] of [
+    ['v1.6.20250131', 'lltjbd-ble'],
+    ['v1.6.20250131', 'eg4-ll'],
+    ['v1.4.20240928', 'jkbms-can'],
+  ] as const) {
+    expect(limits[name]?.map((bms) => bms.id)).not.toContain(id);
+  }
+  expect(Math.min(...offered)).toBeGreaterThan(15);
+});
