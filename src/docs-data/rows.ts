@@ -111,6 +111,15 @@ function cannotWorkOf(data: VersionData, column: string): {why: string; instead:
 /** Rows of the matrix that are about the connection or the GX device, not about the BMS. */
 const rowsAboutOthers: ReadonlySet<string> = new Set(['cccm', 'dvcc', 'bluetooth', 'can']);
 
+/** Rows that say what the driver can do, as a thing inside a sentence. */
+const namesInSentences: Readonly<Record<string, string>> = {
+  'soc-reset': 'setting the SoC in the BMS',
+  'block-charging': 'switching charging off',
+  'block-discharging': 'switching discharging off',
+  'block-balancing': 'switching balancing off',
+  'ccl-dcl': 'current limits of the BMS',
+};
+
 /** A column that works, with what it lacks. */
 function featuresOf(data: VersionData, columns: readonly string[]): BmsSectionData['features'] {
   const column = columns.find((name) => cannotWorkOf(data, name) === undefined);
@@ -119,7 +128,7 @@ function featuresOf(data: VersionData, columns: readonly string[]): BmsSectionDa
   const withValue = (...values: readonly string[]): readonly string[] =>
     data.features.rows
       .filter((row) => !rowsAboutOthers.has(row.id) && values.includes(row.values[position] ?? ''))
-      .map(({feature}) => feature);
+      .map(({id, feature}) => namesInSentences[id] ?? feature);
   return {column, partly: withValue('Partly'), no: withValue('No', 'Not yet')};
 }
 

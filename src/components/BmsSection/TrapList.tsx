@@ -16,6 +16,10 @@ const evidenceWords: Readonly<Record<BmsTrap['evidence'], string>> = {
   unsure: ' (unsure)',
 };
 
+/** The advice already leads to a version without the trap. */
+const saysWhatToUse = (remedy: string | null): boolean =>
+  remedy !== null && /update|or newer|[Uu]se \d\.\d|with \d\.\d/.test(remedy);
+
 /** What owners have to know, worst first: how severe, what they see, what to do. */
 export function TrapList({traps}: {readonly traps: readonly BmsTrap[]}): ReactNode {
   if (traps.length === 0) return null;
@@ -34,7 +38,7 @@ export function TrapList({traps}: {readonly traps: readonly BmsTrap[]}): ReactNo
               <em>What to do:</em> <RichText>{remedy}</RichText>
             </>
           )}
-          {before !== null && ` ${before} does not have this.`}
+          {before !== null && !saysWhatToUse(remedy) && ` ${before} does not have this.`}
         </li>
       ))}
     </ul>

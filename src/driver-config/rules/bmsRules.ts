@@ -70,8 +70,9 @@ function checkOne(context: CheckContext, values: Values, {id, name, requires, tr
   const {label} = context.version;
   const never = traps.filter(({cannotWork}) => cannotWork);
   if (never.length > 0) {
+    const named = namingKeys.filter((key) => isSet(context, key));
     return never.map(({see, do: remedy}) =>
-      issueAtFirstOf(context, namingKeys, {
+      issueAtFirstOf(context, named, {
         severity: 'warning',
         code: 'bms-cannot-work',
         bms: id,

@@ -1,0 +1,68 @@
+/** The built pages: what readers, the search and copies of the pages get to read of the traps and the feature matrix. */
+import {describe, expect, test} from 'vitest';
+import {loadAllVersions} from '../../src/docs-data/load.ts';
+import {versions as specified} from '../support/site.ts';
+import {readPage} from './build.ts';
+
+const all = loadAllVersions('.');
+
+/** Text as it is read: without the marks of the data, and without the break hints inside code. */
+const plain = (text: string): string => text.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim();
+
+const looked = {traps: 0, foreign: 0, cells: 0};
+
+describe.each(all.map((data) => ({name: data.docs.name, data})))('$name', ({data}) => {
+  const path = specified.find(({folder}) => data.docs.folder.endsWith(folder))?.prefix ?? '';
+
+  test('every trap is readable on Supported BMS, in each of its sections', () => {
+    const {$} = readPage(`${path}general/supported-bms`);
+    const textOf = (section: string): string => {
+      const heading = $(`#${section}`);
+      expect(heading.length, section).toBe(1);
+      return plain(heading.nextUntil('h2, h3').text());
+    };
+    for (const {id} of data.behaviour) {
+      const text = textOf(id);
+      for (const trap of data.traps.filter(({sections}) => sections.includes(id))) {
+        expect(text).toContain(plain(trap.title));
+        expect(text).toContain(plain(trap.see));
+        looked.traps += 1;
+      }
+      const foreign = all
+        .flatMap(({traps}) => traps)
+        .filter(({sections, see}) => sections.includes(id) && !data.traps.some((own) => own.see === see));
+      for (const trap of foreign) {
+        expect(text).not.toContain(plain(trap.see));
+        looked.foreign += 1;
+      }
+    }
+  });
+
+  test('a cell of the matrix says in words where its value comes from', () => {
+    const {$} = readPage(`${path}general/features`);
+    const rows = $('table:has([id^="features-"]) tbody tr');
+    expect(rows.length).toBe(data.features.rows.length);
+    rows.each((index, row) => {
+      const {values, marks = {}} = data.features.rows[index]!;
+      $(row)
+        .find('td')
+        .each((position, cell) => {
+          const column = data.features.columns[position]?.name ?? '';
+          const mark = Object.keys(marks).find((id) => marks[id]?.includes(column));
+          const words = mark === undefined ? '' : `, ${data.features.marks[mark]?.text}`;
+          const text = plain($(cell).clone().find('sup').remove().end().text());
+          expect(`${column}: ${text}`).toBe(`${column}: ${values[position]}${words}`);
+          looked.cells += 1;
+        });
+    });
+  });
+});
+
+test('the checks looked at something', () => {
+  console.log(
+    `${looked.traps} traps on their pages, ${looked.foreign} of other versions absent, ${looked.cells} matrix cells read`,
+  );
+  expect(looked.traps).toBeGreaterThan(500);
+  expect(looked.foreign).toBeGreaterThan(100);
+  expect(looked.cells).toBe(2735);
+});
