@@ -103,7 +103,7 @@ export function featureMatrix(data: VersionData): FeatureMatrixData {
 }
 
 /** Why nothing of a column ever works in this version, and what works instead. */
-function cannotWorkOf(data: VersionData, column: string): {why: string; instead: string} | undefined {
+export function cannotWorkOf(data: VersionData, column: string): {why: string; instead: string} | undefined {
   const trap = data.traps.find(({cannotWork}) => cannotWork?.includes(column));
   return trap === undefined ? undefined : {why: trap.see, instead: trap.do ?? ''};
 }
