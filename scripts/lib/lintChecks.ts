@@ -23,6 +23,7 @@ const markdownlint = npx('markdownlint-cli2');
 const cspell = npx('cspell', 'lint', ...remember('cspell'), '--no-progress', '--quiet', '--dot');
 /** Reads all pages in a blink, and a link breaks when its target changes; so it always looks at all of them. */
 const writing = npx('tsx', 'scripts/check-writing.ts');
+const terms = npx('tsx', 'scripts/check-terms.ts');
 
 export function checksOfEverything(): readonly Check[] {
   return [
@@ -30,6 +31,7 @@ export function checksOfEverything(): readonly Check[] {
     {name: 'prettier', command: [...prettier, '.']},
     {name: 'markdownlint', command: markdownlint},
     {name: 'writing', command: writing},
+    {name: 'terms', command: terms},
     {name: 'cspell', command: [...cspell, '.']},
     {name: 'knip', command: knip},
     {name: 'knip, build', command: knipOfBuild},
@@ -43,6 +45,7 @@ export function checksOfEverything(): readonly Check[] {
 export function checksOf(files: readonly string[]): readonly Check[] {
   const code = files.filter((file) => /\.([cm]?js|tsx?)$/.test(file));
   const markdown = files.filter((file) => file.endsWith('.md'));
+  const texts = files.filter((file) => /^(docs|versioned_docs|blog|\.textlint)\//.test(file));
   const checks: readonly (Check & {readonly files: readonly string[]})[] = [
     {name: 'eslint', files: code, command: [...eslint, '--no-warn-ignored', ...code]},
     {name: 'prettier', files, command: [...prettier, '--ignore-unknown', ...files]},
@@ -52,6 +55,7 @@ export function checksOf(files: readonly string[]): readonly Check[] {
       command: [...markdownlint, '--no-globs', ...markdown.map((file) => `:${file}`)],
     },
     {name: 'writing', files, command: writing},
+    {name: 'terms', files: texts, command: terms},
     {name: 'cspell', files, command: [...cspell, '--no-must-find-files', ...files]},
   ];
   return checks.filter((check) => check.files.length > 0).map(({name, command}) => ({name, command}));

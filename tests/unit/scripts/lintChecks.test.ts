@@ -7,7 +7,7 @@ describe('checks before a commit', () => {
 
   test('a page is read by what judges text, and not by eslint', () => {
     const checks = named(['docs/general/install.md']);
-    expect(Object.keys(checks)).toEqual(['prettier', 'markdownlint', 'writing', 'cspell']);
+    expect(Object.keys(checks)).toEqual(['prettier', 'markdownlint', 'writing', 'terms', 'cspell']);
     expect(checks.markdownlint).toMatch(/--no-globs :docs\/general\/install\.md$/);
   });
 
@@ -23,6 +23,6 @@ describe('checks before a commit', () => {
 
   test('a whole run adds only what has to see everything', () => {
     const names = checksOfEverything().map(({name}) => name);
-    expect(names).toEqual([...checksOf(['a.md', 'b.ts']).map(({name}) => name), 'knip', 'knip, build']);
+    expect(names).toEqual([...checksOf(['docs/a.md', 'b.ts']).map(({name}) => name), 'knip', 'knip, build']);
   });
 });
