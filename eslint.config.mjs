@@ -87,7 +87,7 @@ export default tseslint.config(
   },
   {
     // The fixtures of Playwright are functions with `use`, which is not React's.
-    files: ['tests/e2e/**', 'tests/provider/**', 'tests/support/**'],
+    files: ['tests/e2e/**', 'tests/support/**'],
     rules: {'react-hooks/rules-of-hooks': 'off'},
   },
 );

@@ -30,8 +30,8 @@ export const directions = {
  */
 export const exceptions = {
   client: ['page-text'],
-  components: ['config/integrations.ts', 'page-text', 'theme/NavbarItem'],
-  'docs-data': ['driver-config/types.ts', 'figures'],
+  components: ['page-text', 'theme/NavbarItem'],
+  'docs-data': ['driver-config/types.ts'],
   'page-text': ['client', 'components', 'theme'],
   theme: ['page-text'],
 };

@@ -35,7 +35,7 @@ export default defineConfig<object, {build: PlainBuild}>({
   projects: [
     {name: 'default', testDir: 'tests/e2e/default'},
     {name: 'offline', testDir: 'tests/e2e/offline'},
-    {name: 'hosted-build', testDir: 'tests/provider', testMatch: 'hosted-build.setup.ts'},
+    {name: 'hosted-build', testDir: 'tests/support/provider', testMatch: 'hosted-build.setup.ts'},
     {name: 'hosted', testDir: 'tests/e2e/hosted', dependencies: ['hosted-build']},
     {name: 'policy-build', testDir: 'tests/e2e/policy', testMatch: 'policy-build.setup.ts'},
     ...plainBuilds.map((build) => ({

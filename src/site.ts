@@ -17,3 +17,8 @@ export const project = {
   driverChangelog: `${repository}/blob/master/CHANGELOG.md`,
   docsRepository: 'https://github.com/mr-manuel/venus-os_dbus-serialbattery_docs',
 } as const;
+
+/** What the pages know of the environment. */
+export interface SiteFields {
+  readonly translateWidget: boolean;
+}

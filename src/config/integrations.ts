@@ -5,7 +5,7 @@ import {startMatomo} from '../client/head/matomo.ts';
 import {defineTranslateCallback} from '../client/head/translateCallback.ts';
 import {installTranslateGuard} from '../client/head/translateGuard.ts';
 import type {MatomoSettings, SiteEnvironment} from './env.ts';
-import {site} from '../site.ts';
+import {site, type SiteFields} from '../site.ts';
 
 type Argument = string | number | boolean;
 
@@ -85,11 +85,6 @@ export function clientModules({matomo: matomoSettings, router}: SiteEnvironment)
     ...(matomoSettings ? ['src/client/pageViews.ts'] : []),
     ...(router === 'hash' ? ['src/client/hashAnchors.ts'] : []),
   ];
-}
-
-/** What the pages know of the environment. */
-export interface SiteFields {
-  readonly translateWidget: boolean;
 }
 
 export function siteFields({translateWidget}: SiteEnvironment): SiteFields & Record<string, unknown> {

@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {indexSettings} from '@site/src/search/publish/indexSettings.ts';
 import {capture} from '../../scripts/lib/run.ts';
-import {account, startProvider, type Provider} from '../provider/index.ts';
-import {makeRecord} from '../provider/records.ts';
+import {account, startProvider, type Provider} from '../support/provider/index.ts';
+import {makeRecord} from '../support/provider/records.ts';
 import {baseUrl, routes, versions} from '../support/site.ts';
 import {buildDirectory} from './build.ts';
 
@@ -29,7 +29,7 @@ const writingAccount = {
 
 /** Runs the command as a maintainer does; its HTTPS calls end at the stand-in. */
 function publish(environment: Readonly<Record<string, string>>, ...args: readonly string[]) {
-  const routing = ['--import', 'tsx', '--import', './tests/provider/nodeRouting.ts'];
+  const routing = ['--import', 'tsx', '--import', './tests/support/provider/nodeRouting.ts'];
   return capture(process.execPath, [...routing, 'scripts/search-publish.ts', ...args], {
     env: {
       ...process.env,

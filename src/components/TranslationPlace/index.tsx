@@ -1,6 +1,6 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SiteFields} from '@site/src/config/integrations';
+import type {SiteFields} from '@site/src/site';
 import {showOriginal, showWidgetIn} from './widget.ts';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '../../provider/fixtures.ts';
+import {expect, test} from '../../support/provider/fixtures.ts';
 import {open} from '../../support/fixtures.ts';
 import {AskAi, expectAccessibleModal} from '../../support/pages/askAi.ts';
 

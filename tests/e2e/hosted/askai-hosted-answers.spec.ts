@@ -1,5 +1,5 @@
 /* How the text of an answer is shown, and that it can do nothing but be read. */
-import {expect, test} from '../../provider/fixtures.ts';
+import {expect, test} from '../../support/provider/fixtures.ts';
 import {open} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
 

@@ -1,7 +1,7 @@
 /* Stored conversations and feedback of the hosted assistant. */
 import type {Page} from '@playwright/test';
-import {account, type ChatEvent} from '../../provider/index.ts';
-import {expect, test} from '../../provider/fixtures.ts';
+import {account, type ChatEvent} from '../../support/provider/index.ts';
+import {expect, test} from '../../support/provider/fixtures.ts';
 import {open, tamperMainScript} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
 

@@ -1,6 +1,6 @@
 /* What a reader sees when the hosted assistant fails. */
-import {account} from '../../provider/index.ts';
-import {expect, test} from '../../provider/fixtures.ts';
+import {account} from '../../support/provider/index.ts';
+import {expect, test} from '../../support/provider/fixtures.ts';
 import {open, tamperMainScript} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
 

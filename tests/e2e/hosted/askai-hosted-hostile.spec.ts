@@ -2,9 +2,9 @@
 import {casesOf, type HostileCase} from '../../support/hostile/cases.ts';
 import {familyNames} from '../../support/hostile/texts.ts';
 import {HostileWatch} from '../../support/hostile/watch.ts';
-import {textAnswer, type ChatCall} from '../../provider/chat.ts';
-import {expect, test} from '../../provider/fixtures.ts';
-import type {ChatEvent} from '../../provider/types.ts';
+import {textAnswer, type ChatCall} from '../../support/provider/chat.ts';
+import {expect, test} from '../../support/provider/fixtures.ts';
+import type {ChatEvent} from '../../support/provider/types.ts';
 import {isFull} from '../../support/sample.ts';
 import {open} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';

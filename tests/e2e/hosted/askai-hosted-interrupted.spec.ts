@@ -1,5 +1,5 @@
 /* Leaving the hosted assistant in the middle of an answer, and asking with the keyboard. */
-import {expect, test} from '../../provider/fixtures.ts';
+import {expect, test} from '../../support/provider/fixtures.ts';
 import {open} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
 

@@ -1,7 +1,7 @@
 /* The hosted assistant from the question to the answer. */
-import {account, type ChatEvent} from '../../provider/index.ts';
-import {expect, fixTime, test} from '../../provider/fixtures.ts';
-import {makeRecord} from '../../provider/records.ts';
+import {account, type ChatEvent} from '../../support/provider/index.ts';
+import {expect, fixTime, test} from '../../support/provider/fixtures.ts';
+import {makeRecord} from '../../support/provider/records.ts';
 import {open} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
 

@@ -1,8 +1,8 @@
 /* Which host is asked when, and what a failing one leads to. */
 import type {Page} from '@playwright/test';
-import {searchHosts, type Endpoint, type Fault, type Provider} from '../../provider/index.ts';
-import {expect, test} from '../../provider/fixtures.ts';
-import {siteRecords} from '../../provider/siteRecords.ts';
+import {searchHosts, type Endpoint, type Fault, type Provider} from '../../support/provider/index.ts';
+import {expect, test} from '../../support/provider/fixtures.ts';
+import {siteRecords} from '../../support/provider/siteRecords.ts';
 import {open} from '../../support/fixtures.ts';
 
 test.beforeEach(({provider, site}) => provider.setRecords(siteRecords(site.url)));

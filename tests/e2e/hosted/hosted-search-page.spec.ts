@@ -1,9 +1,9 @@
 /* The results page with the hosted search. */
 import {latest} from '../../support/site.ts';
-import {account, searchHosts} from '../../provider/index.ts';
-import {expect, test} from '../../provider/fixtures.ts';
-import {makeRecord} from '../../provider/records.ts';
-import {siteRecords} from '../../provider/siteRecords.ts';
+import {account, searchHosts} from '../../support/provider/index.ts';
+import {expect, test} from '../../support/provider/fixtures.ts';
+import {makeRecord} from '../../support/provider/records.ts';
+import {siteRecords} from '../../support/provider/siteRecords.ts';
 import {open, tamperMainScript} from '../../support/fixtures.ts';
 import {ResultsPage} from '../../support/pages/search.ts';
 

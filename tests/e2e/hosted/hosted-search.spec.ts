@@ -1,9 +1,9 @@
 /* The search modal with the hosted search. */
 import type {Page} from '@playwright/test';
-import {account, searchHosts, type LoggedRequest} from '../../provider/index.ts';
-import {expect, test} from '../../provider/fixtures.ts';
-import {makeRecord} from '../../provider/records.ts';
-import {siteRecords} from '../../provider/siteRecords.ts';
+import {account, searchHosts, type LoggedRequest} from '../../support/provider/index.ts';
+import {expect, test} from '../../support/provider/fixtures.ts';
+import {makeRecord} from '../../support/provider/records.ts';
+import {siteRecords} from '../../support/provider/siteRecords.ts';
 import {versionOf} from '../../support/packages.ts';
 import {latest, versions} from '../../support/site.ts';
 import {open, tamperMainScript} from '../../support/fixtures.ts';

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {account, startProvider, type Provider} from '../../provider/index.ts';
+import {account, startProvider, type Provider} from '../../support/provider/index.ts';
 import {ask} from './wire.ts';
 
 let provider: Provider;

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import {liteClient} from 'algoliasearch/lite';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {account, searchHosts, startProvider, type Provider} from '../../provider/index.ts';
-import {routeHttpsTo} from '../../provider/nodeRouting.ts';
-import {makeRecord} from '../../provider/records.ts';
+import {account, searchHosts, startProvider, type Provider} from '../../support/provider/index.ts';
+import {routeHttpsTo} from '../../support/provider/nodeRouting.ts';
+import {makeRecord} from '../../support/provider/records.ts';
 
 let provider: Provider;
 let restore: () => void;

@@ -4,9 +4,9 @@ import {readAccount} from '@site/src/search/publish/account.ts';
 import {indexSettings} from '@site/src/search/publish/indexSettings.ts';
 import {publish, temporaryIndexName} from '@site/src/search/publish/publish.ts';
 import {describePlan, describeRecords} from '@site/src/search/publish/summary.ts';
-import {account, startProvider, type Provider} from '../../provider/index.ts';
-import {routeHttpsTo} from '../../provider/nodeRouting.ts';
-import {makeRecord} from '../../provider/records.ts';
+import {account, startProvider, type Provider} from '../../support/provider/index.ts';
+import {routeHttpsTo} from '../../support/provider/nodeRouting.ts';
+import {makeRecord} from '../../support/provider/records.ts';
 
 const {appId, adminKey, indexName} = account;
 

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {account, startProvider, searchHosts, type Provider} from '../../provider/index.ts';
-import {makeRecord} from '../../provider/records.ts';
+import {account, startProvider, searchHosts, type Provider} from '../../support/provider/index.ts';
+import {makeRecord} from '../../support/provider/records.ts';
 import {ask, queriesPath} from './wire.ts';
 
 let provider: Provider;

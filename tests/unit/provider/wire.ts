@@ -1,6 +1,6 @@
 import https from 'node:https';
 import type {IncomingHttpHeaders} from 'node:http';
-import {account, type Endpoint, type Provider} from '../../provider/index.ts';
+import {account, type Endpoint, type Provider} from '../../support/provider/index.ts';
 
 const hosts: Readonly<Record<Endpoint, string>> = {
   dsn: `${account.appId}-dsn.algolia.net`,

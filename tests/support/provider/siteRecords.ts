@@ -1,4 +1,4 @@
-import {versions} from '../support/site.ts';
+import {versions} from '../site.ts';
 import {makeRecord} from './records.ts';
 import type {SearchRecord} from './types.ts';
 

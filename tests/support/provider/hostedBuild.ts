@@ -1,4 +1,4 @@
-import {makeVariantBuild, variantDirectory} from '../support/variantBuild.ts';
+import {makeVariantBuild, variantDirectory} from '../variantBuild.ts';
 import {hostedEnvironment} from './credentials.ts';
 
 /** The production build with the stand-in's account, beside the normal one. */

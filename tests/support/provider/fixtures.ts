@@ -1,7 +1,7 @@
 import {test as base, expect, type Page} from '@playwright/test';
-import {watchPolicy} from '../support/policyWatch.ts';
-import {serveSite, type SiteServer} from '../support/server.ts';
-import {baseUrl} from '../support/site.ts';
+import {watchPolicy} from '../policyWatch.ts';
+import {serveSite, type SiteServer} from '../server.ts';
+import {baseUrl} from '../site.ts';
 import {hostedBuildDirectory} from './hostedBuild.ts';
 import {providerHosts, startProvider, type Provider} from './index.ts';
 
