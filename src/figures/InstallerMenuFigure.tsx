@@ -27,8 +27,8 @@ export function InstallerMenuFigure({versionData}: {readonly versionData: Figure
   const right = entryFor(versionData);
   const name = entries[right - 1] ?? '';
   const lines: readonly ScreenLine[] = [
-    ...entries.map((entry, index) => ({text: `${index + 1}) ${entry}`, marked: index + 1 === right})),
-    {text: `#? ${right}`},
+    ...entries.map((entry, index) => ({text: `${index + 1}  ${entry}`, marked: index + 1 === right})),
+    {text: `${right}`, tone: 'accent'},
   ];
   return (
     <Figure

@@ -188,6 +188,7 @@ for (const way of ['as HTML', 'rendered by React']) {
 
       const choice = page.locator('[data-columns] select');
       const matrix = page.locator('[data-scroll-box="Features by BMS"]');
+      await page.locator('details').filter({has: matrix}).locator('summary').click();
       await expect(matrix).toHaveRole('region');
       await expect(matrix).toBeVisible();
       const columns = await matrix.locator('thead th').count();
