@@ -46,6 +46,15 @@ describe('a page as Markdown', () => {
     ).toBe('## Steps\n\nText');
   });
 
+  test('a fold begins with its words, or with the heading that it has', () => {
+    expect(
+      convert(
+        '<details><summary>All of it</summary><p>x</p></details>' +
+          '<details><summary><h3 id="a">Daly</h3></summary><p>y</p></details>',
+      ),
+    ).toBe('**All of it**\n\nx\n\n### Daly\n\ny');
+  });
+
   test('links have full addresses', () => {
     expect(
       convert('<p><a href="#b">b</a> <a href="/base/faq/" title="x">faq</a> <a href="https://x.invalid/">x</a></p>'),
