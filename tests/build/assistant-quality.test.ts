@@ -1,29 +1,14 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import vm from 'node:vm';
 import {describe, expect, test} from 'vitest';
 import {readInquiry} from '@site/src/assistant/conversation';
 import {reply} from '@site/src/assistant/assistant';
-import {passageScripts} from '@site/src/assistant/passages/passageScripts';
-import type {PassageFile} from '@site/src/assistant/passages/types';
 import {createRetriever} from '@site/src/assistant/retrieve';
 import {evenOlder, latest, versions} from '../support/site.ts';
-import {buildDirectory, readPage} from './build.ts';
+import {readPage} from './build.ts';
 import table from './quality/assistant.json' with {type: 'json'};
+import {readPassages} from './quality/passages.ts';
 
-/** Reads the scripts as a browser would. */
-function readScripts(): Readonly<Record<string, PassageFile>> {
-  const scope = vm.createContext({});
-  vm.runInContext('globalThis.self = globalThis', scope);
-  const folder = path.join(buildDirectory, passageScripts.folder);
-  for (const file of fs.readdirSync(folder)) vm.runInContext(fs.readFileSync(path.join(folder, file), 'utf8'), scope);
-  return JSON.parse(vm.runInContext('JSON.stringify(__docsPassages.files)', scope) as string) as Record<
-    string,
-    PassageFile
-  >;
-}
-
-const files = readScripts();
+const files = readPassages();
 
 function knowledgeOf(versionName: string) {
   const file = files[`docs-default-${versionName}`];
