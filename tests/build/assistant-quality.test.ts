@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {readInquiry} from '@site/src/assistant/conversation';
 import {reply} from '@site/src/assistant/assistant';
