@@ -62,6 +62,8 @@ function main(root: string): number {
     }
     console.log(`To do:
   Go through every field of "${order.bms.id}" in bms.json and its column in features.json; then delete "undescribed".
+  Describe it in behaviour.json and traps.json, and add <BmsSection> to general/supported-bms.md.
+  Add the values of its column to tests/content/fixtures.
   Add its classes to the values that BMS_TYPE allows in settings.json.
   Say how to wire it on general/connect.md, and list that in _topics/connect.json.`);
     return 0;

@@ -33,7 +33,7 @@ test.each(versions)('the search has the section of the BMS among the first three
     return found.includes(`general/supported-bms#${section}`) ? [] : [`"${query}": ${found.join(', ') || 'nothing'}`];
   });
   console.log(`${version.name}: ${mine.length - failed.length} of ${mine.length} questions about a BMS`);
-  expect(mine.length).toBeGreaterThanOrEqual(10);
+  expect(mine.length).toBeGreaterThanOrEqual(8);
   expect(failed).toEqual([]);
 });
 

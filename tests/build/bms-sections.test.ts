@@ -62,7 +62,7 @@ test('the checks looked at something', () => {
   console.log(
     `${looked.traps} traps on their pages, ${looked.foreign} of other versions absent, ${looked.cells} matrix cells read`,
   );
-  expect(looked.traps).toBeGreaterThan(500);
-  expect(looked.foreign).toBeGreaterThan(100);
-  expect(looked.cells).toBe(2735);
+  expect(looked.traps).toBeGreaterThan(80 * all.length);
+  expect(looked.foreign).toBeGreaterThan(20 * all.length);
+  expect(looked.cells).toBeGreaterThan(350 * all.length);
 });

@@ -2,7 +2,7 @@
  * What the pages say about each BMS: every cell of the feature matrix and every trap against what runs of the driver's code
  * showed (fixtures), and each trap on the page of its version only.
  */
-import {readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {type VersionData, loadAllVersions} from '../../src/docs-data/load.ts';
@@ -20,10 +20,19 @@ interface ExpectedMatrix {
 
 const values: Readonly<Record<string, string>> = {Y: 'Yes', N: 'No', P: 'Partly', '-': 'Not yet'};
 
-function readFixture<Content>(kind: string, {docs}: VersionData): Content {
-  return JSON.parse(
-    readFileSync(path.join(import.meta.dirname, 'fixtures', `${kind}.${docs.name}.json`), 'utf8'),
-  ) as Content;
+const fixtures = path.join(import.meta.dirname, 'fixtures');
+
+/** A version that was cut since is held to what was found out about its development, a new one to the newest findings. */
+function readFixture<Content>(kind: 'matrix' | 'traps', {docs}: VersionData): Content {
+  const known = readdirSync(fixtures)
+    .filter((file) => file.startsWith(`${kind}.`))
+    .sort();
+  const release = /^v\d+\.\d+\./.exec(docs.name)?.[0] ?? docs.name;
+  const file =
+    known.find((name) => name === `${kind}.${docs.name}.json`) ??
+    known.find((name) => name.startsWith(`${kind}.${release}`)) ??
+    known.at(-1);
+  return JSON.parse(readFileSync(path.join(fixtures, file ?? kind), 'utf8')) as Content;
 }
 
 /** Cells that differ, and how many were compared. */
@@ -67,6 +76,8 @@ describe.each(versions.map((data) => ({name: data.docs.name, data})))('$name', (
   test('every cell of the feature matrix is what the classes of the driver do', () => {
     const {compared, wrong} = compareMatrix(data.features, expectedMatrix);
     expect(wrong).toEqual([]);
+    // A new column needs its values in tests/content/fixtures: from the driver's code, not from the data.
+    expect(data.features.columns.map(({name}) => name)).toEqual(Object.keys(expectedMatrix.columns));
     expect(compared).toBe(data.features.columns.length * data.features.rows.length);
     seen.cells += compared;
   });
@@ -139,7 +150,7 @@ test('the checks looked at something', () => {
   console.log(
     `${seen.cells} cells, ${seen.sections} sections for ${seen.classes} classes, ${seen.traps} traps in ${versions.length} versions looked at`,
   );
-  expect(seen.cells).toBe(2735);
-  expect(seen.sections).toBeGreaterThan(100);
-  expect(seen.traps).toBeGreaterThan(400);
+  expect(seen.cells).toBeGreaterThan(350 * versions.length);
+  expect(seen.sections).toBeGreaterThan(19 * versions.length);
+  expect(seen.traps).toBeGreaterThan(80 * versions.length);
 });
