@@ -1,8 +1,8 @@
 import {defineConfig} from '@playwright/test';
 import {findHeadlessChromium} from './scripts/lib/chromium.ts';
-import {plainBuilds, type PlainBuild} from './tests/support/plainBuilds.ts';
+import {policyBuilds, type PolicyBuild} from './tests/support/policyBuilds.ts';
 
-export default defineConfig<object, {build: PlainBuild}>({
+export default defineConfig<object, {build: PolicyBuild}>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -38,7 +38,7 @@ export default defineConfig<object, {build: PlainBuild}>({
     {name: 'hosted-build', testDir: 'tests/support/provider', testMatch: 'hosted-build.setup.ts'},
     {name: 'hosted', testDir: 'tests/e2e/hosted', dependencies: ['hosted-build']},
     {name: 'policy-build', testDir: 'tests/e2e/policy', testMatch: 'policy-build.setup.ts'},
-    ...plainBuilds.map((build) => ({
+    ...policyBuilds.map((build) => ({
       name: build.name,
       testDir: 'tests/e2e/policy',
       dependencies: ['policy-build'],

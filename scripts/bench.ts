@@ -133,7 +133,7 @@ function print({
     console.log('Build');
     console.table({'this site': build, ...(pagesOnly && {'its pages alone, by Docusaurus': pagesOnly})});
   }
-  console.log('Others with the same text, measured once: KB gzip and ms');
+  console.log('Other generators with the same text, measured once: KB gzip and ms');
   console.table(others);
 }
 

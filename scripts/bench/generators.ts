@@ -23,7 +23,7 @@ const generators: readonly Generator[] = [
       open: '.DocSearch-Button',
       field: '.DocSearch-Input',
       list: '.DocSearch-Dropdown',
-      // A hit that leads to a page: the question to the assistant stands above them and does not.
+      // A hit that leads to a page: the question to the assistant is above them and does not.
       hit: '.DocSearch-Hit a[href]',
       index: '/search-index/docs-',
     },

@@ -16,7 +16,7 @@ export interface SearchTimes {
 const query = 'cell voltage';
 
 /** One letter finds nothing. */
-const leastLetters = 2;
+const minLetters = 2;
 
 /** KB gzip by tag. */
 export function weighIndexes(directory: string): Readonly<Record<string, number>> {
@@ -27,7 +27,7 @@ export function weighIndexes(directory: string): Readonly<Record<string, number>
   );
 }
 
-/** Types one more letter and waits for the frame in which the hits stand for it; null when they stay the same. */
+/** Types one more letter and waits for the frame in which the hits match it; null when they stay the same. */
 function typeAndWait({letter, parts}: {letter: string; parts: SearchParts}): Promise<number | null> {
   const field = document.querySelector<HTMLInputElement>(parts.field);
   const list = document.querySelector(parts.list);
@@ -56,11 +56,11 @@ async function searchOnce(page: Page): Promise<SearchTimes> {
   await page.locator(parts.open).first().click();
   const loaded = indexLoaded.then(() => performance.now() - started);
   await page.locator(parts.field).waitFor();
-  await page.locator(parts.field).fill(query.slice(0, leastLetters));
+  await page.locator(parts.field).fill(query.slice(0, minLetters));
   await page.locator(parts.hit).first().waitFor();
   const firstHits = performance.now() - started;
   const keys: number[] = [];
-  for (const letter of query.slice(leastLetters)) {
+  for (const letter of query.slice(minLetters)) {
     const time = await page.evaluate(typeAndWait, {letter, parts});
     if (time !== null) keys.push(time);
   }

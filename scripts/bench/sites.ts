@@ -1,4 +1,4 @@
-/** What is measured, and what others were seen to need for the same text. */
+/** What is measured, and what other generators need for the same text. */
 
 /** One page of each kind, by its path below the base path. */
 export const pages = {
@@ -10,7 +10,7 @@ export const pages = {
   tool: 'tools/config-checker',
 };
 
-/** Numbers of others, measured once side by side with this site's text; bytes in KB gzip, times in ms. */
+/** Numbers of other generators, measured once side by side with this site's text; bytes in KB gzip, times in ms. */
 export const others = {
   'Docusaurus 3.10.2, stock': {script: 186, style: 24, prefetchLinks: 268, lcp: 1650, navigation: 105, buildSeconds: 7},
   Starlight: {script: 33, lcp: 1470, navigation: 129},

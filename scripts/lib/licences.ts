@@ -32,7 +32,7 @@ const readByHand = new Map([
   ['eval', 'MIT'],
   ['format', 'MIT'],
   ['require-like', 'MIT'],
-  // The font of the cards for social networks, which hold its letters as a picture.
+  // The font of the cards for social networks, which contain its letters as a picture.
   ['@fontsource/source-sans-3', 'OFL-1.1'],
   // A list of misspellings for the spelling check; nothing of it is shipped.
   ['@cspell/dict-en-common-misspellings', 'CC-BY-SA-4.0'],

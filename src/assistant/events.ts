@@ -28,12 +28,12 @@ export interface Reply {
   readonly markdown: string;
 }
 
-const mostPieces = 16;
+const maxPieces = 16;
 const shortestPiece = 40;
 
 /** Splits a text behind spaces into pieces of about the same length. */
 export function splitIntoPieces(text: string): readonly string[] {
-  const length = Math.max(shortestPiece, Math.ceil(text.length / mostPieces));
+  const length = Math.max(shortestPiece, Math.ceil(text.length / maxPieces));
   const pieces: string[] = [];
   let start = 0;
   while (start < text.length) {

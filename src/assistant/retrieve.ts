@@ -40,7 +40,7 @@ interface UnitMatches {
 
 const boosts = {title: 4, above: 1.5, text: 1} as const;
 
-const mostPassages = 3;
+const maxPassages = 3;
 
 /** Part of the question, weighted by rarity, that a passage has to speak of. */
 const neededShare = 0.5;
@@ -158,7 +158,7 @@ export function createRetriever(passages: readonly Passage[]): Retriever {
     const best = ranked[0]?.score ?? 0;
     const chosen: Passage[] = [];
     for (const {passage, score} of ranked) {
-      if (score < best * neededScore || chosen.length === mostPassages) break;
+      if (score < best * neededScore || chosen.length === maxPassages) break;
       if (!chosen.some((other) => isNear(other, passage))) chosen.push(passage);
     }
     return chosen;

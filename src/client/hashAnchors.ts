@@ -1,5 +1,5 @@
 /*
- * With the hash router the page stands behind the hash of the address. So a plain link to a place on the page (`#place`)
+ * With the hash router the page is in the hash of the address. So a plain link to a place on the page (`#place`)
  * would lead to a page of that name, and a browser that opens an address with a place does not know where to scroll.
  * This does both.
  */
@@ -29,7 +29,7 @@ let waiting: MutationObserver | null = null;
 /** The page of the first address arrives after the frame around it, and the browser does not know the place. */
 function showPlaceOnceThere(hash: string): void {
   const isThere = (): boolean => document.getElementById(placeName(hash)) !== null;
-  // What stands closed opens for its address in the frame after the page.
+  // What is closed opens for its address in the frame after the page.
   const show = (): number => requestAnimationFrame(() => setTimeout(() => showPlace(hash)));
   if (isThere()) {
     show();

@@ -72,7 +72,7 @@ const settingsSchema = z
   })
   .refine((file) => new Set(file.settings.map(({key}) => key)).size === file.settings.length, {
     path: ['settings'],
-    message: 'every key stands once',
+    message: 'every key is listed once',
   });
 
 const renamesSchema = z.array(
@@ -147,7 +147,7 @@ const bmsSchema = z.strictObject({
   bms: z
     .array(bmsEntrySchema)
     .min(1)
-    .refine((list) => new Set(list.map(({id}) => id)).size === list.length, 'every id stands once'),
+    .refine((list) => new Set(list.map(({id}) => id)).size === list.length, 'every id is listed once'),
   /** Bluetooth batteries that come with the aiobmsble library; empty where the version has no such library. */
   bluetoothLibrary: z.array(
     z.strictObject({
@@ -268,7 +268,7 @@ const behaviourSchema = z
     }),
   )
   .min(1)
-  .refine((list) => new Set(list.map(({id}) => id)).size === list.length, 'every id stands once');
+  .refine((list) => new Set(list.map(({id}) => id)).size === list.length, 'every id is listed once');
 
 /** What owners have to know before they rely on a BMS in this version. */
 const trapsSchema = z
@@ -307,7 +307,7 @@ const trapsSchema = z
         message: 'the key of the condition is one of the keys',
       }),
   )
-  .refine((list) => new Set(list.map(({id}) => id)).size === list.length, 'every id stands once');
+  .refine((list) => new Set(list.map(({id}) => id)).size === list.length, 'every id is listed once');
 
 const compatibilitySchema = z
   .strictObject({
@@ -406,7 +406,7 @@ const curvesSchema = z.strictObject({
     .min(1),
 });
 
-/** Words of the field that pages link at first use; the list stands on the introduction. */
+/** Words of the field that pages link at first use; the list is on the introduction. */
 const glossarySchema = z
   .array(z.strictObject({id: identifier, term: text, meaning: text}))
   .min(1)

@@ -118,7 +118,7 @@ export function importDefaults(known: readonly Setting[], text: string): ImportR
     const {key, raw} = option;
     const before = knownByKey.get(key);
     if (!before) {
-      // A new key stands beside the settings that it belongs to.
+      // A new key comes next to the settings that it belongs to.
       const group = settings.at(-1)?.group ?? known[0]?.group ?? 'New';
       const setting = newSetting(key, raw, group);
       settings.push(setting);

@@ -44,9 +44,9 @@ export interface ReadEvents {
 }
 
 /** Further into a line there is nothing that identifies it. */
-const mostCharacters = 4000;
+const maxCharacters = 4000;
 /** Lines that one line was wrapped into. */
-const mostJoined = 8;
+const maxJoined = 8;
 /** Only a long line was wrapped by a mail program or a terminal. */
 const minWrapped = 50;
 /** Part of the lines with a stamp or level above which a bare line may belong to the one before. */
@@ -104,7 +104,7 @@ class EventReader {
 
   read(): ReadEvents {
     this.lines.forEach((line, index) => {
-      for (const piece of splitGlued(cleanLine(line))) this.readPiece(piece.slice(0, mostCharacters), index + 1);
+      for (const piece of splitGlued(cleanLine(line))) this.readPiece(piece.slice(0, maxCharacters), index + 1);
     });
     this.closeBlock();
     this.settleUnknown();
@@ -204,7 +204,7 @@ class EventReader {
 
   private joinToLast(text: string, own: Match | undefined, line: number): boolean {
     const last = this.events.at(-1);
-    if (!last || this.stamped < mostlyStamped || last.joined >= mostJoined || line - last.lastLine > 1) return false;
+    if (!last || this.stamped < mostlyStamped || last.joined >= maxJoined || line - last.lastLine > 1) return false;
     if (last.level === undefined || last.traceback) return false;
     if (last.match && (own || last.width < minWrapped)) return false;
     const joined = this.best([`${last.message} ${text.trim()}`, last.message + text.trim()]);

@@ -29,7 +29,7 @@ export function readTries(events: readonly LogEvent[]): readonly Try[] {
   for (let index = 0; index < events.length; index++) {
     const event = events[index];
     if (!event || idOf(event) !== 'probe-type') continue;
-    const rest = events.slice(index + 1, index + 1 + mostInTry);
+    const rest = events.slice(index + 1, index + 1 + maxInTry);
     const end = rest.findIndex((next) =>
       /^(?:probe-|cached-type|driver-start|no-battery-connection|address-missing)/.test(idOf(next)),
     );
@@ -51,7 +51,7 @@ export function readTries(events: readonly LogEvent[]): readonly Try[] {
 }
 
 /** Lines one attempt may write; Daly and Heltec write the most. */
-const mostInTry = 200;
+const maxInTry = 200;
 
 function resultOf(events: readonly LogEvent[], isComplete: boolean): TryResult {
   if (events.some((event) => idOf(event) === 'connection-established')) return 'success';

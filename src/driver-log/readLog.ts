@@ -15,7 +15,7 @@ export interface Finding {
   readonly detail?: string;
   readonly causes: readonly string[];
   readonly actions: readonly string[];
-  /** First lines of the finding, counted from 1; at most `mostLines`. */
+  /** First lines of the finding, counted from 1; at most `maxLines`. */
   readonly lines: readonly number[];
   readonly count: number;
   readonly firstLine?: number;
@@ -53,7 +53,7 @@ export interface ReadOptions {
   readonly preferred?: string;
 }
 
-const mostLines = 200;
+const maxLines = 200;
 
 /**
  * Reads a log.
@@ -131,7 +131,7 @@ function finish(
     actions,
     keys,
     commands,
-    lines: events.slice(0, mostLines).map((event: LogEvent) => event.line),
+    lines: events.slice(0, maxLines).map((event: LogEvent) => event.line),
     count: events.length,
     ...(first && {firstLine: first.line}),
     ...(last && {lastLine: last.lastLine}),

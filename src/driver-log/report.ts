@@ -15,7 +15,7 @@ export interface ReportParts {
 }
 
 /** An issue has room for 65536 characters; the rest of a long run helps nobody. */
-const mostLogLines = 400;
+const maxLogLines = 400;
 
 const rows: readonly (readonly [label: string, read: (identity: Readonly<RunIdentity>) => string | undefined])[] = [
   [
@@ -47,11 +47,11 @@ export function makeReport({text, reading, config, isRedacted}: ReportParts): st
   const lines = splitLines(text);
   const log = run ? lines.slice(run.from - 1, run.to) : lines;
   const shown =
-    log.length > mostLogLines
+    log.length > maxLogLines
       ? [
-          ...log.slice(0, mostLogLines / 2),
-          `... ${log.length - mostLogLines} lines left out ...`,
-          ...log.slice(-mostLogLines / 2),
+          ...log.slice(0, maxLogLines / 2),
+          `... ${log.length - maxLogLines} lines left out ...`,
+          ...log.slice(-maxLogLines / 2),
         ]
       : log;
   const parts = [

@@ -1,7 +1,7 @@
 /**
  * A docs folder and the driver version it describes.
  *
- * The name comes from the folder and nowhere else, so that `docusaurus docs:version` needs no edit of the data.
+ * The name comes from the folder alone, so that `docusaurus docs:version` needs no edit of the data.
  */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';

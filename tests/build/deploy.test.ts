@@ -78,7 +78,7 @@ function carelessIn(image: string): readonly string[] {
   ];
 }
 
-test('the image stands on named versions and does not serve as root', () => {
+test('the image is based on named versions and does not serve as root', () => {
   const image = fs.readFileSync('Dockerfile', 'utf8');
   const [, node] = /^FROM node:(\d+)/m.exec(image) ?? [];
   const {engines} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {readonly engines: {readonly node: string}};

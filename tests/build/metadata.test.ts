@@ -78,7 +78,7 @@ function structuredData($: CheerioAPI, type: string): readonly Record<string, un
 }
 
 describe('questions for search engines', () => {
-  test.each(versions)('the FAQ of $name tells its questions as they stand on the page', ({prefix}) => {
+  test.each(versions)('the FAQ of $name gives its questions as they are on the page', ({prefix}) => {
     const {$} = readPage(`${prefix}faq/`);
     const [faq] = structuredData($, 'FAQPage');
     const questions = faq?.mainEntity as readonly {readonly name: string; readonly url: string}[];
@@ -196,7 +196,7 @@ describe('copies for assistants', () => {
     expect(missing).toEqual([]);
   });
 
-  test.each(versions)('llms-full.txt of $name holds its pages and only them', ({prefix}) => {
+  test.each(versions)('llms-full.txt of $name contains its pages and only them', ({prefix}) => {
     const text = readText(prefix, 'llms-full.txt');
     const addresses = [...text.matchAll(/^> Page: (\S+)$/gm)].map(([, address]) => address);
     expect(addresses.sort()).toEqual(pages.map(({path: pagePath}) => `${root}${prefix}${pagePath}`).sort());

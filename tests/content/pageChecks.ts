@@ -48,7 +48,7 @@ export function checkStructure({headings}: PageSource, leastSections: number): F
     if (heading.depth > depth + 1) faults.push(`h${heading.depth} "${heading.text}" follows an h${depth}`);
     depth = heading.depth;
     if (heading.id === undefined) faults.push(`"${heading.text}" needs an explicit id: {#short-id}`);
-    else if (ids.has(heading.id)) faults.push(`the id "${heading.id}" stands twice`);
+    else if (ids.has(heading.id)) faults.push(`the id "${heading.id}" is there twice`);
     else ids.add(heading.id);
   }
   const sections = headings.filter((heading) => heading.depth === 2).length;

@@ -11,7 +11,7 @@ const developmentWords = [
   /\b(?:this|the) development (?:line|version)\b(?! (?:adds|knows))/gi,
 ];
 
-/** The words with what stands around them. @param pageText what a reader sees of the page */
+/** The words with what is around them. @param pageText what a reader sees of the page */
 export function findDevelopmentWords(pageText: string): readonly string[] {
   const text = pageText.replace(/\s+/g, ' ');
   return developmentWords.flatMap((words) =>

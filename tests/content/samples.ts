@@ -10,7 +10,7 @@ export interface Sample {
   /** Line of the first line of the sample. */
   readonly line: number;
   readonly language: string;
-  /** What stands behind the language, e.g. `title="config.ini" version=v1.6.20250131`. */
+  /** What comes after the language, e.g. `title="config.ini" version=v1.6.20250131`. */
   readonly meta: string;
   readonly text: string;
 }

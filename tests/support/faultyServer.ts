@@ -52,7 +52,7 @@ export class FaultyServer implements SiteServer {
   }
 
   /** The network is well again; what was held arrives. */
-  mend(): void {
+  restore(): void {
     this.fault = undefined;
     for (const release of this.held.splice(0)) release();
   }
@@ -63,13 +63,13 @@ export class FaultyServer implements SiteServer {
 
   /** As at the start, for the next test. */
   reset(): void {
-    this.mend();
+    this.restore();
     this.isDeployed = false;
     this.documents.length = 0;
   }
 
   readonly close = async (): Promise<void> => {
-    this.mend();
+    this.restore();
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
     await this.origin.close();

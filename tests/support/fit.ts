@@ -10,7 +10,7 @@ interface Exception {
 const exceptions: readonly Exception[] = [
   {
     selector: '[class*=skipToContent]',
-    reason: 'The link past the menus stands beside the window until the keyboard reaches it; then it shows.',
+    reason: 'The link past the menus is outside the window until the keyboard reaches it; then it shows.',
   },
 ];
 

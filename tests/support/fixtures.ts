@@ -17,7 +17,7 @@ interface Fixtures {
   guard: void;
 }
 
-/** The only script of others in the default build. It arrives empty unless a test answers it itself. */
+/** The only third-party script in the default build. It arrives empty unless a test answers it itself. */
 export const translateScript = 'https://translate.google.com/translate_a/element.js?cb=googleTranslateElementInit';
 
 interface WorkerFixtures {

@@ -52,7 +52,7 @@ async function breakPage(page: Page): Promise<void> {
 }
 
 export interface State {
-  /** Opens a page of its own and stands still when the state is reached. */
+  /** Opens a page of its own and returns when the state is reached. */
   readonly enter: (page: Page) => Promise<void>;
   /** Widths of the window at which there is such a thing; all without it. */
   readonly fits?: (width: number) => boolean;

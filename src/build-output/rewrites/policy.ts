@@ -30,7 +30,7 @@ function hashInline(html: string): InlineHashes {
  * allowed: the banner of a wrong base path has some, and nothing can be run from them.
  */
 function printPolicy({own, others}: Allowed, inline: InlineHashes): string {
-  // Hashes switch 'unsafe-inline' off, which scripts of others may need for their styles.
+  // Hashes switch 'unsafe-inline' off, which third-party scripts may need for their styles.
   const styles = others['style-src']?.includes("'unsafe-inline'") ? [] : inline.styles;
   const directives: readonly (readonly [string, ...(readonly string[])])[] = [
     ['default-src', ...own],
@@ -53,7 +53,7 @@ function printPolicy({own, others}: Allowed, inline: InlineHashes): string {
  * Puts the policy into a finished page, before everything that it is about. No other change of a script or a style may
  * follow. A policy in a page cannot say who may put the page into a frame; that is for the headers of a server.
  *
- * @throws Error for a page that does not begin with its encoding, which has to stand within the first 1024 bytes
+ * @throws Error for a page that does not begin with its encoding, which has to be within the first 1024 bytes
  */
 export function withPolicy(html: string, allowed: Allowed): string {
   const encoding = /<head[^>]*>\s*<meta charset=[^>]*>/i.exec(html);

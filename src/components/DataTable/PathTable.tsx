@@ -10,7 +10,7 @@ interface Props {
   readonly rows: readonly {readonly label: string; readonly path: string; readonly purpose: string}[];
 }
 
-/** Table of paths and what each is for. The purpose stands below the path, so that both fit the width of a phone. */
+/** Table of paths and what each is for. The purpose is below the path, so that both fit the width of a phone. */
 export function PathTable({caption, head, rows}: Props): ReactNode {
   return (
     <DataTable caption={caption} head={head}>

@@ -59,7 +59,7 @@ function withoutNoise(issues: readonly Issue[]): Issue[] {
 }
 
 /** More of the same helps nobody, and is a load for a page that lists them. */
-const MOST_OF_A_KIND = 500;
+const MAX_PER_CODE = 500;
 
 /** The first of each kind, and how many more there are. */
 function writeFindings(sorted: readonly Issue[], meter: WorkMeter | undefined): Finding[] {
@@ -69,9 +69,9 @@ function writeFindings(sorted: readonly Issue[], meter: WorkMeter | undefined): 
   for (const issue of sorted) {
     const count = (counts.get(issue.code) ?? 0) + 1;
     counts.set(issue.code, count);
-    if (count <= MOST_OF_A_KIND) {
+    if (count <= MAX_PER_CODE) {
       findings.push(writeFinding(issue));
-    } else if (count === MOST_OF_A_KIND + 1) {
+    } else if (count === MAX_PER_CODE + 1) {
       const {line, column, severity, code} = issue;
       firstLeftOut.set(code, findings.length);
       findings.push({line, column, severity, code: 'more-of-the-same', message: ''});
@@ -79,7 +79,7 @@ function writeFindings(sorted: readonly Issue[], meter: WorkMeter | undefined): 
   }
   for (const [code, index] of firstLeftOut) {
     const summary = findings[index];
-    const more = (counts.get(code) ?? 0) - MOST_OF_A_KIND;
+    const more = (counts.get(code) ?? 0) - MAX_PER_CODE;
     if (summary) findings[index] = {...summary, message: `${more} more findings like the ones above (${code}).`};
   }
   if (meter) meter.written += findings.length;

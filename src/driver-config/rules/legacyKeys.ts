@@ -5,7 +5,7 @@
 export interface LegacyKey {
   /** Key of driver v1.3 (or of the release that followed the development build) that does its work. */
   readonly replacement?: string;
-  /** The old value may stand behind the new key. */
+  /** The old value may be kept with the new key. */
   readonly canCopy: boolean;
   readonly remark: string;
 }

@@ -123,7 +123,7 @@ const scripts: Rule = (context) => {
 };
 
 /** More serial ports than a GX device handles. */
-const mostPorts = 8;
+const maxPorts = 8;
 
 const serialStarter: Rule = (context) => {
   const {runs} = context;
@@ -132,7 +132,7 @@ const serialStarter: Rule = (context) => {
   const ports = new Set(turns.map(({match}) => match?.values.port ?? ''));
   const highest = Math.max(...[...ports].map((port) => Number(/ttyUSB(\d+)/.exec(port)?.[1] ?? -1)));
   const findings: DraftFinding[] = [];
-  if (ports.size > mostPorts || highest >= mostPorts)
+  if (ports.size > maxPorts || highest >= maxPorts)
     findings.push(diagnose('many-ports', 'attention', ranks.unfinishedBecause, turns));
   const withDriver = turns.filter(({match}) => /serialbattery/.test(match?.values.service ?? ''));
   if (withDriver.length === 0)

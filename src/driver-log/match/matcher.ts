@@ -34,7 +34,7 @@ interface RegexEntry {
 const keyLength = 4;
 
 /** Longer lines are no lines of the driver; their beginning says what they are. */
-const mostCharacters = 4000;
+const maxCharacters = 4000;
 
 /** Templates made of a value and a sign or two fit almost everything; they count in their context only. */
 const minLiterals = 3;
@@ -43,7 +43,7 @@ const minLiterals = 3;
 const minEnding = 10;
 
 /** Different texts whose match is remembered; logs repeat themselves. */
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 
 const textOf = (template: Template): string => (typeof template === 'string' ? template : template[0]);
 
@@ -142,8 +142,8 @@ export class Matcher {
   match(message: string): Match | undefined {
     const remembered = this.known.get(message);
     if (remembered !== undefined) return remembered ?? undefined;
-    const found = this.find(message.length > mostCharacters ? message.slice(0, mostCharacters) : message);
-    if (this.known.size >= mostRemembered) this.known.clear();
+    const found = this.find(message.length > maxCharacters ? message.slice(0, maxCharacters) : message);
+    if (this.known.size >= maxRemembered) this.known.clear();
     this.known.set(message, found ?? null);
     return found;
   }

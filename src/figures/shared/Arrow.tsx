@@ -14,7 +14,7 @@ interface ArrowProps {
 
 /**
  * A flow of data, current or time. Heads are polygons instead of SVG markers: markers need ids, and ids
- * clash when a figure stands on a page twice.
+ * clash when a figure is on a page twice.
  */
 export function Arrow({
   points,

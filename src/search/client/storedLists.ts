@@ -100,6 +100,6 @@ export function healStoredLists(indexName: string, assistantIndexName = indexNam
     healKey(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`, 'searches');
     healKey(`__DOCSEARCH_ASKAI_CONVERSATIONS__${assistantIndexName}`, 'conversations');
   } catch {
-    // A full or blocked storage: nothing can be mended there.
+    // A full or blocked storage: nothing can be done about that.
   }
 }

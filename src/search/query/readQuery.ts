@@ -11,9 +11,9 @@ export interface QueryUnit {
 }
 
 /** A query longer than this is cut: the rest of a pasted page adds nothing. */
-const mostWords = 40;
+const maxWords = 40;
 
-/** What stands before each line of the driver's log, raw and made readable: it says when and how bad, not what. */
+/** What comes before each line of the driver's log, raw and made readable: it says when and how bad, not what. */
 const logPrefix = /@[\da-f]{24}|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?|\b(?:DEBUG|INFO|WARNING|ERROR):\w+:/g;
 
 function startsWith(words: readonly string[], at: number, phrase: readonly string[]): boolean {
@@ -49,7 +49,7 @@ const askingCan = /\bcan (?=(?:i|you|we|it|my|one)\b)/gi;
 function readWords(query: string): readonly string[] {
   const words: string[] = [];
   const message = query.replace(logPrefix, ' ').replace(askingCan, '');
-  for (const word of splitWords(message.trim() === '' ? query : message).slice(0, mostWords)) {
+  for (const word of splitWords(message.trim() === '' ? query : message).slice(0, maxWords)) {
     if (word.includes('_')) words.splice(-word.split('_').length);
     words.push(word);
   }

@@ -2,7 +2,7 @@
 /** How text becomes the words that are searched: the same when an index is made and when a reader types. */
 
 /** Words that are in nearly every text and say nothing about what it is about. */
-const fillers = new Set(
+const stopWords = new Set(
   (
     'a an and any are as at be been but by cannot do does for from get had has have how i if in into is it its ' +
     'me my no not of on or our so than that the their them then there these they this to was we were what when ' +
@@ -32,7 +32,7 @@ export function splitWords(text: string): readonly string[] {
 }
 
 export function isFiller(word: string): boolean {
-  return fillers.has(word) || (word.length === 1 && !/\d/.test(word));
+  return stopWords.has(word) || (word.length === 1 && !/\d/.test(word));
 }
 
 /** Stems of the words worth finding a text by, in their order. */

@@ -1,5 +1,5 @@
 /*
- * Wrapped for the menu of readers without JavaScript, which stands below the navbar.
+ * Wrapped for the menu of readers without JavaScript, which is below the navbar.
  */
 import React, {type ReactNode} from 'react';
 import Navbar from '@theme-original/Navbar';

@@ -10,7 +10,7 @@ interface Props {
   readonly supported: string;
 }
 
-/** What stands against relying on a BMS, in its row: closed, because most readers look for something else first. */
+/** Why not to rely on a BMS, in its row: closed, because most readers look for something else first. */
 export function Dangers({dangers, supported}: Props): ReactNode {
   if (dangers.length === 0) return null;
   return (

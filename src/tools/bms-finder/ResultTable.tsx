@@ -105,7 +105,7 @@ function Name({bms, connect}: {readonly bms: FinderBms; readonly connect: string
   );
 }
 
-/** The comparison stands above the list, on a phone far out of sight. */
+/** The comparison is above the list, on a phone far out of sight. */
 function showComparison(): void {
   const heading = document.getElementById(comparisonId);
   heading?.scrollIntoView();

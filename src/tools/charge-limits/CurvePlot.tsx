@@ -19,7 +19,7 @@ interface Props {
   readonly mode: LimitMode;
 }
 
-/** A curve with the point where the reader's battery stands. Drawn anew with every input, without animation. */
+/** A curve with the point where the reader's battery is. Drawn anew with every input, without animation. */
 export function CurvePlot({plot, mode}: Props): ReactNode {
   const {curve, own, rows} = plot;
   const here = own.map(([x, current]) => `${amperes(current)} at ${withUnit(x, curve)}`).join(' and ');

@@ -1,15 +1,7 @@
 import React, {type ReactNode, useEffect, useRef} from 'react';
 import clsx from 'clsx';
 import type {Version} from '@site/src/driver-config';
-import {
-  fewestCells,
-  mostCells,
-  readCells,
-  readNumber,
-  type LimitsState,
-  type Phase,
-  type ReadingName,
-} from './state.ts';
+import {minCells, maxCells, readCells, readNumber, type LimitsState, type Phase, type ReadingName} from './state.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -63,7 +55,7 @@ export function BatteryFields({state, onChange}: {readonly state: LimitsState; r
         unit=""
         value={state.cells}
         isInvalid={isInvalid}
-        hint={isInvalid ? `A whole number from ${fewestCells} to ${mostCells}.` : undefined}
+        hint={isInvalid ? `A whole number from ${minCells} to ${maxCells}.` : undefined}
         onChange={(cells) => onChange({cells})}
       />
       <div className={clsx(styles.field, styles.wide)}>

@@ -86,7 +86,7 @@ export interface CurvePlotData {
   readonly lines: Readonly<Record<LimitMode, readonly Point[]>>;
   /** Rows of the table: x and the current in both modes. */
   readonly rows: readonly {readonly x: number; readonly linear: number; readonly step: number}[];
-  /** Where the reader's battery stands; several temperatures give several. */
+  /** Where the reader's battery is; several temperatures give several. */
   readonly own: readonly Point[];
 }
 
@@ -107,7 +107,7 @@ function ownInputs({source, direction}: Curve, numbers: ReadNumbers): readonly n
 }
 
 /** Far less than what the driver tells apart; makes both sides of a step visible. */
-const beside = 1e-6;
+const epsilon = 1e-6;
 
 /**
  * A curve of the effective settings, ready to draw; every value comes from the driver's own rule.
@@ -132,7 +132,7 @@ function curvePlot(
     Math.max(high + margin, ...own.map((x) => x + margin / 3)),
   ] as const;
   const corners = (wanted: LimitMode): readonly Point[] =>
-    [domain[0], ...xs.flatMap((x) => [x - beside, x, x + beside]), domain[1]].map((x) => [x, at(x, wanted)]);
+    [domain[0], ...xs.flatMap((x) => [x - epsilon, x, x + epsilon]), domain[1]].map((x) => [x, at(x, wanted)]);
   const maximumKey = curve.direction === 'charge' ? 'MAX_BATTERY_CHARGE_CURRENT' : 'MAX_BATTERY_DISCHARGE_CURRENT';
   return {
     curve,

@@ -11,7 +11,7 @@ export interface LimitsState {
   readonly cells: string;
   /** Section of Supported BMS that the reader has; empty: not named. */
   readonly bms: string;
-  /** Settings that the reader changed, by key: text as it stands behind `=`. */
+  /** Settings that the reader changed, by key: text as it is after `=`. */
   readonly settings: Readonly<Record<string, string>>;
   readonly readings: Readonly<Record<ReadingName, string>>;
   readonly phase: Phase;
@@ -99,13 +99,11 @@ export function readNumber(text: string): number | undefined {
   return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(trimmed) ? Number(trimmed) : Number.NaN;
 }
 
-export const fewestCells = 1;
-export const mostCells = 32;
+export const minCells = 1;
+export const maxCells = 32;
 
 /** @returns undefined when the text is no number of cells */
 export function readCells(text: string): number | undefined {
   const count = readNumber(text);
-  return count !== undefined && Number.isInteger(count) && count >= fewestCells && count <= mostCells
-    ? count
-    : undefined;
+  return count !== undefined && Number.isInteger(count) && count >= minCells && count <= maxCells ? count : undefined;
 }

@@ -35,7 +35,7 @@ export function Builder({wanted, ...props}: Props): ReactNode {
   );
 }
 
-const mostShown = 8;
+const maxShown = 8;
 
 function SettingSearch({version, text, wanted, onAdd, onJump}: Props): ReactNode {
   const [query, setQuery] = useState(wanted);
@@ -65,12 +65,12 @@ function SettingSearch({version, text, wanted, onAdd, onJump}: Props): ReactNode
       <p role="status" className={shared.hint}>
         {found.length === 0
           ? 'No setting has all of these words.'
-          : found.length > mostShown
-            ? `${found.length} settings; the first ${mostShown} are shown.`
+          : found.length > maxShown
+            ? `${found.length} settings; the first ${maxShown} are shown.`
             : `${found.length} ${found.length === 1 ? 'setting' : 'settings'}`}
       </p>
       <ul className={styles.settings}>
-        {found.slice(0, mostShown).map((setting) => (
+        {found.slice(0, maxShown).map((setting) => (
           <SettingItem
             key={setting.key}
             setting={setting}

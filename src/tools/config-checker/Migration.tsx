@@ -38,7 +38,7 @@ export function Migration({text, choice, workshop, onUse}: Props): ReactNode {
     versions.find(({name}) => name === wanted) ??
     (version.isLast ? (versions.find((other) => other !== version) ?? latest) : latest);
   useEffect(() => {
-    // What the reader asked for stands below the button.
+    // What the reader asked for is below the button.
     if (preview) heading.current?.focus();
   }, [preview]);
   const isCurrent = preview?.from === text && preview.version === version.name && preview.target === target.name;

@@ -11,9 +11,9 @@ export interface SavedFile {
 export const emptyFile: SavedFile = {text: '', history: [], future: []};
 
 const storageKey = 'config-checker';
-const mostEntries = 30;
+const maxEntries = 30;
 /** Characters; browsers give a site about five million, and the file itself comes first. */
-const mostHistory = 1_000_000;
+const maxHistory = 1_000_000;
 
 /** The file that the storage has; null when it has none or is blocked. */
 function readStorage(): SavedFile | null {
@@ -91,8 +91,8 @@ export const fileStore = {
 export function replaceText(file: SavedFile, text: string): SavedFile {
   if (text === file.text) return file;
   if (file.text.trim() === '') return {...file, text};
-  const history = [...file.history.filter((entry) => entry !== file.text), file.text].slice(-mostEntries);
-  while (history.length > 1 && history.reduce((sum, entry) => sum + entry.length, 0) > mostHistory) history.shift();
+  const history = [...file.history.filter((entry) => entry !== file.text), file.text].slice(-maxEntries);
+  while (history.length > 1 && history.reduce((sum, entry) => sum + entry.length, 0) > maxHistory) history.shift();
   return {text, history, future: []};
 }
 

@@ -1,10 +1,10 @@
-/** A file in an address. It stands behind the `#`, which browsers do not send to any server. */
+/** A file in an address. It comes after the `#`, which browsers do not send to any server. */
 
 const parameter = 'config';
 /** Longer addresses are cut by messengers and mail programs. */
 export const longestShared = 8000;
 /** What a stranger's address may unfold to, bytes. */
-const mostUnpacked = 4_000_000;
+const maxUnpacked = 4_000_000;
 
 const toBase64Url = (bytes: Uint8Array): string => {
   let binary = '';
@@ -51,7 +51,7 @@ export async function unpackFromHash(hash: string): Promise<string | undefined> 
   const packed = new RegExp(`^#${parameter}=([A-Za-z0-9_-]+)$`).exec(hash)?.[1];
   if (packed === undefined) return undefined;
   try {
-    const bytes = await readAll(through(fromBase64Url(packed), new DecompressionStream('deflate-raw')), mostUnpacked);
+    const bytes = await readAll(through(fromBase64Url(packed), new DecompressionStream('deflate-raw')), maxUnpacked);
     return new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes);
   } catch {
     return undefined;

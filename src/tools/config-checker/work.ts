@@ -16,7 +16,7 @@ export type Work =
   | {readonly kind: 'migrate'; readonly text: string; readonly version: string; readonly target: string};
 
 /** Findings that are sent and shown; the counts are of all. */
-const mostFindings = 500;
+const maxFindings = 500;
 
 export interface CheckOutcome {
   readonly starts: boolean;
@@ -44,7 +44,7 @@ function checkFile(text: string, version: string, bms?: string): CheckOutcome {
     error119,
     counts: {error: count('error'), warning: count('warning'), info: count('info')},
     safeFixes: findings.filter(({fix}) => fix?.safe === true).length,
-    findings: findings.slice(0, mostFindings),
+    findings: findings.slice(0, maxFindings),
     bms: resolved.data.bms.map(({id, name}) => ({id, name})),
   };
 }

@@ -322,7 +322,7 @@ for (const {what, fault} of tried) {
     await act(page);
     await (fault === 'slow' ? whileSlow(page) : whenFailed(page));
     await expect.poll(() => network.injected).toBeGreaterThan(before);
-    network.mend();
+    network.restore();
     await goOn(page, fault === 'slow');
   });
 }

@@ -7,7 +7,7 @@ import {onePageOfEachKind} from '../../support/places.ts';
 test.describe.configure({timeout: isFull ? 900_000 : 120_000});
 test.use({reducedMotion: 'reduce'});
 
-const mostStops = isFull ? 120 : 40;
+const maxStops = isFull ? 120 : 40;
 
 test('S2.shell.10 the focus shows on every kind of page, in order, and nothing lies on it', async ({page}) => {
   const found: string[] = [];
@@ -20,7 +20,7 @@ test('S2.shell.10 the focus shows on every kind of page, in order, and nothing l
     await startAtTop(page);
     expect(await page.locator('[tabindex]:not([tabindex="0"], [tabindex="-1"])').count()).toBe(0);
     const stops: Stop[] = [];
-    while (stops.length < mostStops) {
+    while (stops.length < maxStops) {
       const stop = await step(page, 'Tab');
       if (stop.name === null) break;
       stops.push(stop);

@@ -1,5 +1,5 @@
 // cspell:ignore FAVORITE
-// Text of others, wherever it comes in: no script of it runs, nothing crashes, and what was stored wrongly heals.
+// Text from outside, wherever it enters: none of it runs as a script, nothing crashes, and bad storage is replaced.
 import type {Page} from '@playwright/test';
 import {packIntoHash} from '@site/src/tools/config-checker/share.ts';
 import {indexPages} from '@site/src/search/index/buildIndexFile.ts';

@@ -13,7 +13,7 @@ test('S2.shell.10 the main tasks need no mouse', async ({page}) => {
   await expect(search.input).toBeFocused();
   await page.keyboard.type('error 119');
   await expect(search.hits.first()).toBeVisible();
-  // The question to the assistant stands above the hits.
+  // The question to the assistant is above the hits.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/troubleshoot\/#error-119$/);

@@ -1,6 +1,6 @@
 /* Each fault of the packages: not there on the site as it is built, and there when the one fix against it is taken back. */
 import type {PatchId} from '@site/src/package-patches/patches.ts';
-import {Bench, type Probe} from '../../support/faults/bench.ts';
+import {FaultHarness, type Probe} from '../../support/faults/faultHarness.ts';
 import {modalFaults} from '../../support/faults/modalFaults.ts';
 import {ownFaults} from '../../support/faults/ownFaults.ts';
 import {takeBack, type OwnFix} from '../../support/faults/takeBack.ts';
@@ -24,9 +24,9 @@ test.describe('on the site as it is built', () => {
 
   test('no fault of the packages shows', async ({page}) => {
     test.setTimeout(120_000);
-    const bench = new Bench(page);
+    const harness = new FaultHarness(page);
     for (const {name, shows} of faults) {
-      await test.step(name, async () => expect.soft(await shows(bench), name).toBe(false));
+      await test.step(name, async () => expect.soft(await shows(harness), name).toBe(false));
     }
     console.log(`${faults.length} faults of the packages looked for in the embedded search`);
   });
@@ -38,7 +38,7 @@ test.describe('with one fix taken back the fault shows:', () => {
   for (const {name, fix, shows} of faults) {
     test(name, async ({page}) => {
       const expectTakenBack = await takeBack(page, fix);
-      expect(await shows(new Bench(page))).toBe(true);
+      expect(await shows(new FaultHarness(page))).toBe(true);
       expectTakenBack();
     });
   }

@@ -74,7 +74,7 @@ test.describe('results', () => {
     const first = search.hits.first();
     await expect(first).toHaveText(/MAX_CELL_VOLTAGE/);
     await expect(first.locator('mark')).toHaveText(['MAX', 'CELL', 'VOLTAGE']);
-    // The question to the assistant stands above the hits.
+    // The question to the assistant is above the hits.
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site.url}general/install#max_cell_voltage`);
@@ -320,7 +320,7 @@ test.describe('what is remembered', () => {
   async function visit(search: Search, query: string): Promise<void> {
     await search.search(query);
     await expect(search.hits.first()).toBeVisible();
-    // The question to the assistant stands above the hits.
+    // The question to the assistant is above the hits.
     await search.page.keyboard.press('ArrowDown');
     await search.page.keyboard.press('Enter');
     await expect(search.modal).toHaveCount(0);

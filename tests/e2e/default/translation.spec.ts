@@ -189,7 +189,7 @@ test.describe('a page that is translated', () => {
   });
 });
 
-/** The results of one query make room for those of others. */
+/** The results of one query replace those of another. */
 async function searchAgain(page: Page): Promise<void> {
   for (const query of ['cell voltage', 'charge current', 'zzzzz', 'float']) {
     await page.getByRole('searchbox').fill(query);

@@ -19,7 +19,7 @@ test.beforeEach(({page, provider, site}) => {
 });
 
 test.describe('asking', () => {
-  test('S2.modal.6 S4.9 the Ask AI entry stands above the hits and opens the AI-question mode', async ({
+  test('S2.modal.6 S4.9 the Ask AI entry is above the hits and opens the AI-question mode', async ({
     page,
     provider,
   }) => {
@@ -92,7 +92,7 @@ test.describe('asking', () => {
     expect(provider.requests('chat')).toHaveLength(1);
   });
 
-  test('S2.modal.9 exchanges stand newest first, and the whole conversation is sent', async ({page, provider}) => {
+  test('S2.modal.9 exchanges are listed newest first, and the whole conversation is sent', async ({page, provider}) => {
     provider.assistant.autoAnswer = (chat) => chat.answer(`Answer to: ${chat.question}`);
     await open(page, 'faq/');
     await askAi.open();
@@ -132,7 +132,7 @@ test.describe('asking', () => {
     await askAi.askAgain('second');
     (await provider.assistant.nextChat()).answer('Done again.');
     await expect(askAi.questions).toHaveText(['second', 'first']);
-    // The empty one would stand between the two.
+    // The empty one would be between the two.
     expect(provider.requests('chat')).toHaveLength(2);
   });
 

@@ -12,7 +12,7 @@ import {AskAi} from '../../support/pages/askAi.ts';
 import {Search} from '../../support/pages/search.ts';
 import {Shell} from '../../support/pages/shell.ts';
 import {BmsFinder, ChargeLimits, ConfigChecker} from '../../support/pages/tools.ts';
-import {test, watchBasePath} from './plainFixtures.ts';
+import {test, watchBasePath} from './policyFixtures.ts';
 
 const hashOf = (text: string) => `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
 

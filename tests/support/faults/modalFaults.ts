@@ -4,12 +4,12 @@ import type {patches} from '@site/src/package-patches/patches.ts';
 import {expect} from '@playwright/test';
 import {scan} from '../axe.ts';
 import {tamperMainScript} from '../fixtures.ts';
-import type {Bench, Probe} from './bench.ts';
+import type {FaultHarness, Probe} from './faultHarness.ts';
 
 /** A markup that shows when text is taken for it. */
 const planted = '<b class="planted">text</b>';
 
-const wasPlanted = async ({search}: Bench) => (await search.modal.locator('.planted').count()) > 0;
+const wasPlanted = async ({search}: FaultHarness) => (await search.modal.locator('.planted').count()) > 0;
 
 /** An entry of the lists that the modal keeps. */
 function entry(text: string, more: object = {}): object {
@@ -18,34 +18,36 @@ function entry(text: string, more: object = {}): object {
 }
 
 /** Opens a stored conversation with this answer. */
-async function showAnswer(bench: Bench, text: string): Promise<void> {
-  await bench.start();
+async function showAnswer(harness: FaultHarness, text: string): Promise<void> {
+  await harness.start();
   const messages = [
     {id: '1', role: 'user', parts: [{type: 'text', text: 'Why?'}]},
     {id: '2', role: 'assistant', parts: [{type: 'text', text}]},
   ];
-  await bench.store('ASKAI_CONVERSATIONS', [entry('Why?', {type: 'askAI', query: 'Why?', anchor: 'stored', messages})]);
-  await bench.search.open();
-  await bench.askAi.recentConversations.first().click();
+  await harness.store('ASKAI_CONVERSATIONS', [
+    entry('Why?', {type: 'askAI', query: 'Why?', anchor: 'stored', messages}),
+  ]);
+  await harness.search.open();
+  await harness.askAi.recentConversations.first().click();
 }
 
 /** Whether axe finds something wrong in the page with the modal. */
-async function isInaccessible({page}: Bench): Promise<boolean> {
+async function isInaccessible({page}: FaultHarness): Promise<boolean> {
   const {faults, rules} = await scan(page);
   expect(rules, 'rules that had something to look at').toBeGreaterThan(20);
   return faults.length > 0;
 }
 
-const inaccessibleResults: Probe = async (bench) => {
-  await bench.start();
-  await bench.find('charge voltage');
-  return isInaccessible(bench);
+const inaccessibleResults: Probe = async (harness) => {
+  await harness.start();
+  await harness.find('charge voltage');
+  return isInaccessible(harness);
 };
 
-const inaccessibleConversation: Probe = async (bench) => {
-  await showAnswer(bench, 'Because.');
-  await expect(bench.askAi.newest.text).toHaveText('Because.');
-  return isInaccessible(bench);
+const inaccessibleConversation: Probe = async (harness) => {
+  await showAnswer(harness, 'Because.');
+  await expect(harness.askAi.newest.text).toHaveText('Because.');
+  return isInaccessible(harness);
 };
 
 /** Faults that only a hosted assistant or a page with a Content-Security-Policy brings out, see hosted-faults.spec.ts. */
@@ -55,94 +57,94 @@ export type HostedPatchId = 'feedback-message' | 'eval' | 'style-element';
 type ModalPatchId = Extract<(typeof patches)[number], {owner: '@docsearch/react'}>['id'];
 
 export const modalFaults: Readonly<Record<Exclude<ModalPatchId, HostedPatchId>, Probe>> = {
-  'error-screen': async (bench) => {
+  'error-screen': async (harness) => {
     let refuse = () => {};
     const held = new Promise<void>((resolve) => (refuse = resolve));
-    await bench.page.route('**/search-index/docs-*', async (route) => {
+    await harness.page.route('**/search-index/docs-*', async (route) => {
       await held;
       await route.abort('failed');
     });
-    await bench.load('search');
-    await bench.search.search('float');
-    const stalled = bench.page.locator('.DocSearch-Container--Stalled');
+    await harness.load('search');
+    await harness.search.search('float');
+    const stalled = harness.page.locator('.DocSearch-Container--Stalled');
     await expect(stalled).toBeVisible();
     refuse();
     await expect(stalled).toHaveCount(0);
-    await bench.painted();
-    const isShown = await bench.search.errorScreen.isVisible();
-    await bench.page.unroute('**/search-index/docs-*');
+    await harness.painted();
+    const isShown = await harness.search.errorScreen.isVisible();
+    await harness.page.unroute('**/search-index/docs-*');
     return !isShown;
   },
 
-  suggestions: async (bench) => {
-    await bench.start();
-    await bench.find('battery');
-    await bench.search.input.fill('qqzzqq');
-    await expect(bench.search.noResults).toBeVisible();
-    return (await bench.search.noResults.locator('.DocSearch-Prefill').count()) === 0;
+  suggestions: async (harness) => {
+    await harness.start();
+    await harness.find('battery');
+    await harness.search.input.fill('qqzzqq');
+    await expect(harness.search.noResults).toBeVisible();
+    return (await harness.search.noResults.locator('.DocSearch-Prefill').count()) === 0;
   },
 
-  'number-of-results': async (bench) => {
-    await bench.start();
+  'number-of-results': async (harness) => {
+    await harness.start();
     const count = async (query: string) => {
-      await bench.find(query);
-      return bench.search.footerLink.textContent();
+      await harness.find(query);
+      return harness.search.footerLink.textContent();
     };
     const first = await count('bluetooth');
-    await bench.search.input.fill('qqzzqq');
-    await expect(bench.search.noResults).toBeVisible();
+    await harness.search.input.fill('qqzzqq');
+    await expect(harness.search.noResults).toBeVisible();
     return (await count('bluetooth')) !== first;
   },
 
-  'html-of-the-index': async (bench) => {
-    await bench.start();
-    await bench.store('RECENT_SEARCHES', [entry(planted)]);
-    await bench.search.open();
-    await expect(bench.search.groups).toHaveText(['Recent']);
-    return wasPlanted(bench);
+  'html-of-the-index': async (harness) => {
+    await harness.start();
+    await harness.store('RECENT_SEARCHES', [entry(planted)]);
+    await harness.search.open();
+    await expect(harness.search.groups).toHaveText(['Recent']);
+    return wasPlanted(harness);
   },
 
-  'broken-markdown': async (bench) => {
+  'broken-markdown': async (harness) => {
     // Half of an emoji, which cannot be encoded for the copy button.
-    await showAnswer(bench, '```bash\necho \ud83d');
-    const crashed = bench.page.getByRole('heading', {name: 'This page crashed.'});
-    await expect(crashed.or(bench.askAi.newest.text)).toBeVisible();
+    await showAnswer(harness, '```bash\necho \ud83d');
+    const crashed = harness.page.getByRole('heading', {name: 'This page crashed.'});
+    await expect(crashed.or(harness.askAi.newest.text)).toBeVisible();
     return crashed.isVisible();
   },
 
-  'html-of-an-answer': async (bench) => {
+  'html-of-an-answer': async (harness) => {
     // A tag that is not closed is no HTML to the renderer, but would be to the browser.
-    await showAnswer(bench, 'Text <pre> <b class=planted y');
-    await expect(bench.askAi.newest.text).toContainText('Text');
-    return wasPlanted(bench);
+    await showAnswer(harness, 'Text <pre> <b class=planted y');
+    await expect(harness.askAi.newest.text).toContainText('Text');
+    return wasPlanted(harness);
   },
 
-  'stop-button': async (bench) => {
+  'stop-button': async (harness) => {
     let deliver = () => {};
     const held = new Promise<void>((resolve) => (deliver = resolve));
-    await bench.page.route('**/assistant-passages/*', async (route) => {
+    await harness.page.route('**/assistant-passages/*', async (route) => {
       await held;
       await route.continue();
     });
-    await bench.load('search');
-    await bench.askAi.open();
-    await bench.askAi.ask('float');
-    await expect(bench.search.modal.locator('.DocSearch-StopStreaming')).toBeVisible();
-    const isNameless = await isInaccessible(bench);
+    await harness.load('search');
+    await harness.askAi.open();
+    await harness.askAi.ask('float');
+    await expect(harness.search.modal.locator('.DocSearch-StopStreaming')).toBeVisible();
+    const isNameless = await isInaccessible(harness);
     deliver();
-    await expect(bench.askAi.newest.like).toBeVisible();
-    await bench.page.unroute('**/assistant-passages/*');
+    await expect(harness.askAi.newest.like).toBeVisible();
+    await harness.page.unroute('**/assistant-passages/*');
     return isNameless;
   },
 
-  'assistant-message': async (bench) => {
-    await tamperMainScript(bench.page, [['assistantId:"embedded"', 'assistantId:""']]);
-    await bench.load('search');
-    await bench.askAi.open();
-    await bench.askAi.ask('float');
-    await expect(bench.askAi.newest.error).toContainText('is required');
-    const text = await bench.askAi.newest.error.textContent();
-    bench.leave();
+  'assistant-message': async (harness) => {
+    await tamperMainScript(harness.page, [['assistantId:"embedded"', 'assistantId:""']]);
+    await harness.load('search');
+    await harness.askAi.open();
+    await harness.askAi.ask('float');
+    await expect(harness.askAi.newest.error).toContainText('is required');
+    const text = await harness.askAi.newest.error.textContent();
+    harness.leave();
     return !text?.includes('Ask AI assistant id is required');
   },
 

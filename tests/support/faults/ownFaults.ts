@@ -3,7 +3,7 @@
 import {expect} from '@playwright/test';
 import {latest, versions} from '../site.ts';
 import {ResultsPage} from '../pages/search.ts';
-import type {Probe} from './bench.ts';
+import type {Probe} from './faultHarness.ts';
 import type {OwnFix} from './takeBack.ts';
 
 export interface OwnFault {
@@ -17,11 +17,11 @@ export const ownFaults: Readonly<Record<string, OwnFault>> = {
       files: 'scripts',
       pieces: [{from: /window\.matchMedia\("\(max-width: 768px\)"\)\.matches\?5:15/, to: '15'}],
     },
-    shows: async (bench) => {
-      const {page, search} = bench;
+    shows: async (harness) => {
+      const {page, search} = harness;
       await page.setViewportSize({width: 768, height: 800});
-      await bench.start();
-      await bench.find('battery driver voltage');
+      await harness.start();
+      await harness.find('battery driver voltage');
       const titles = await search.modal.locator('.DocSearch-Hit-title').allTextContents();
       await page.keyboard.press('Escape');
       await page.setViewportSize({width: 1280, height: 800});
@@ -37,51 +37,51 @@ export const ownFaults: Readonly<Record<string, OwnFault>> = {
         {from: /"\/"===\w+\.key&&!\w+\.ctrlKey/, to: '!1'},
       ],
     },
-    shows: async (bench) => {
-      await bench.start();
-      await bench.search.open();
-      await bench.page.keyboard.press('Escape');
-      await expect(bench.search.button).toBeFocused();
+    shows: async (harness) => {
+      await harness.start();
+      await harness.search.open();
+      await harness.page.keyboard.press('Escape');
+      await expect(harness.search.button).toBeFocused();
       // Asked last: whoever opens the search takes the key.
-      await bench.page.evaluate(() => {
+      await harness.page.evaluate(() => {
         const note = (event: KeyboardEvent) => Object.assign(window, {wasTaken: event.defaultPrevented});
         addEventListener('keydown', note, {once: true});
       });
-      await bench.page.keyboard.press('/');
-      return !(await bench.page.evaluate(() => (window as unknown as {wasTaken: boolean}).wasTaken));
+      await harness.page.keyboard.press('/');
+      return !(await harness.page.evaluate(() => (window as unknown as {wasTaken: boolean}).wasTaken));
     },
   },
 
   'a modal that cannot be loaded leaves a dead button': {
     fix: {files: 'scripts', pieces: [{from: /\(\{name:"failed"\}\)/, to: '({name:"closed"})'}]},
-    shows: async (bench) => {
-      const {page, search} = bench;
-      await bench.load('search');
+    shows: async (harness) => {
+      const {page, search} = harness;
+      await harness.load('search');
       await page.route(/\/assets\/js\/\d+\.[^/]+\.js$/, (route) => route.abort('failed'));
       const failed = page.waitForEvent('requestfailed');
       await search.button.click();
       await failed;
       await expect(search.button).toHaveAttribute('aria-busy', 'false');
-      await bench.painted();
+      await harness.painted();
       const isTold = await page.getByRole('alertdialog', {name: 'Search could not be loaded'}).isVisible();
       await page.unroute(/\/assets\/js\/\d+\.[^/]+\.js$/);
-      bench.leave();
+      harness.leave();
       return !isTold;
     },
   },
 
   'a query without results cannot be reported': {
     fix: {files: 'scripts', pieces: [{from: /getMissingResultsUrl:\(\{/, to: 'nobody:({'}]},
-    shows: async (bench) => {
-      await bench.start();
-      await bench.search.open();
-      await bench.search.input.fill('qqzzqq');
-      await expect(bench.search.noResults).toContainText('No results found for');
-      return (await bench.search.noResults.getByRole('link', {name: 'Let us know.'}).count()) === 0;
+    shows: async (harness) => {
+      await harness.start();
+      await harness.search.open();
+      await harness.search.input.fill('qqzzqq');
+      await expect(harness.search.noResults).toContainText('No results found for');
+      return (await harness.search.noResults.getByRole('link', {name: 'Let us know.'}).count()) === 0;
     },
   },
 
-  'the search page waits for ever when no answer can be had': {
+  'the search page waits endlessly when there is no answer': {
     fix: {
       files: 'scripts',
       pieces: [
@@ -91,16 +91,16 @@ export const ownFaults: Readonly<Record<string, OwnFault>> = {
         },
       ],
     },
-    shows: async (bench) => {
-      const {page} = bench;
+    shows: async (harness) => {
+      const {page} = harness;
       const results = new ResultsPage(page);
       await page.route('**/search-index/manifest.js', (route) => route.abort('failed'));
       const failed = page.waitForEvent('requestfailed');
-      await bench.load('search?q=float');
+      await harness.load('search?q=float');
       await failed;
-      await bench.painted();
+      await harness.painted();
       await page.unroute('**/search-index/manifest.js');
-      bench.leave();
+      harness.leave();
       return (await results.alert.count()) === 0 && (await results.status.textContent()) === 'Searching…';
     },
   },
@@ -110,9 +110,9 @@ export const ownFaults: Readonly<Record<string, OwnFault>> = {
       files: 'scripts',
       pieces: [{from: /\?\?(\w+)\.find\(\(\{name:(\w+)\}\)=>\2===\w+\.version\.name\)/, to: '??$1[0]'}],
     },
-    shows: async (bench) => {
-      const results = new ResultsPage(bench.page);
-      await bench.start();
+    shows: async (harness) => {
+      const results = new ResultsPage(harness.page);
+      await harness.start();
       const value = await results.version.inputValue();
       expect([latest.name, versions[0]!.name]).toContain(value);
       return value !== latest.name;
@@ -124,8 +124,8 @@ export const ownFaults: Readonly<Record<string, OwnFault>> = {
       files: 'pages',
       pieces: [{from: /<script>(?:(?!<\/script>)[^])*Browser storage is not available[^]*?<\/script>/, to: ''}],
     },
-    shows: async (bench) => {
-      const {page, search} = bench;
+    shows: async (harness) => {
+      const {page, search} = harness;
       await page.addInitScript(() => {
         const refuse = () => {
           throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -134,8 +134,8 @@ export const ownFaults: Readonly<Record<string, OwnFault>> = {
           Object.defineProperty(window, name, {get: refuse, configurable: true});
         }
       });
-      await bench.load('search');
-      bench.leave();
+      await harness.load('search');
+      harness.leave();
       await search.button.click();
       const crashed = page.getByRole('heading', {name: 'This page crashed.'});
       await expect(crashed.or(search.input)).toBeVisible();

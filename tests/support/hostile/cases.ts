@@ -1,7 +1,7 @@
 import {sample} from '../sample.ts';
 import {hostileTexts, shapes, type HostileText} from './texts.ts';
 
-/** Where text of others comes into the site. */
+/** Where text from outside enters the site. */
 export const surfaces = [
   'search address',
   'hash of a page',

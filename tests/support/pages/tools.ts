@@ -110,11 +110,11 @@ export class ConfigChecker extends Tool {
   }
 }
 
-const mostPresses = 150;
+const maxPresses = 150;
 
 /** Moves the keyboard focus to an element by Tab alone. @throws Error when it cannot be reached */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < mostPresses; presses++) {
+  for (let presses = 0; presses < maxPresses; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }

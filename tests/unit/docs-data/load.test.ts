@@ -49,7 +49,7 @@ describe('a wrong entry is refused with its place', () => {
     {
       file: 'settings',
       content: changed('settings', ({settings}) => void settings.push(settings[0]!)),
-      message: /every key stands once/,
+      message: /every key is listed once/,
     },
     {
       file: 'settings',

@@ -1,4 +1,4 @@
-/** The tests take the released versions from versions.json; this holds that list to the specification's. */
+/** The tests take the released versions from versions.json; this checks that list against the specification's. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';

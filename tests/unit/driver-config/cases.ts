@@ -255,7 +255,7 @@ const NUMBERS: readonly Case[] = [
     ini('MAX_CELL_VOLTAGE ='),
     stops('empty-number', "could not convert string to float: ''"),
   ),
-  at(SINCE_20, 'empty number counts as 0 without a word', ini('MAX_BATTERY_CHARGE_CURRENT ='), {
+  at(SINCE_20, 'an empty number silently counts as 0', ini('MAX_BATTERY_CHARGE_CURRENT ='), {
     codes: ['empty-number'],
     effective: {MAX_BATTERY_CHARGE_CURRENT: 0},
   }),
@@ -650,7 +650,7 @@ const CHECKS: readonly Case[] = [
     codes: ['charge-stops-below-reset', 'endless-reset-charge'],
     error119: true,
   }),
-  at(SINCE_16, '0 days are no issue, but charge for ever', ini('SOC_RESET_AFTER_DAYS = 0'), {
+  at(SINCE_16, '0 days are no issue, but charge without end', ini('SOC_RESET_AFTER_DAYS = 0'), {
     codes: ['endless-reset-charge'],
     effective: {SOC_RESET_AFTER_DAYS: 0},
   }),

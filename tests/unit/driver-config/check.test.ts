@@ -106,7 +106,7 @@ describe('a finding', () => {
     expect(finding).toMatchObject({line: 3, column: 17, endColumn: 20});
   });
 
-  it('stands at the place that the file sets', () => {
+  it('is at the place that the file sets', () => {
     const [finding] = check(ini('; mine', 'SOC_RESET_AFTER_DAYS = 15'), '2.0', catalog).findings;
     expect(finding).toMatchObject({line: 3, code: 'charge-stops-below-reset'});
   });

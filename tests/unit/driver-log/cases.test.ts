@@ -94,7 +94,7 @@ const cases: readonly LogCase[] = [
 ];
 
 /** Part of the lines that may be a riddle. */
-const mostUnknown = 0.03;
+const maxUnknown = 0.03;
 
 describe('pasted logs', () => {
   it('covers every log of the fixtures', () => {
@@ -108,7 +108,7 @@ describe('pasted logs', () => {
     it('knows its lines', () => {
       const {matched, unknown, noise} = reading.counts;
       expect(matched + unknown + noise).toBe(text.split('\n').length);
-      expect(unknown / (matched + unknown + noise)).toBeLessThanOrEqual(mostUnknown);
+      expect(unknown / (matched + unknown + noise)).toBeLessThanOrEqual(maxUnknown);
     });
 
     it(

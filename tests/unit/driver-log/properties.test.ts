@@ -54,7 +54,7 @@ describe('any log', () => {
     );
   });
 
-  it('has the same findings when noise stands between its lines', () => {
+  it('has the same findings when there is noise between its lines', () => {
     const noise = fc.constantFrom(
       '',
       '   ',
@@ -121,7 +121,7 @@ const serial = fc.stringMatching(/^[A-Z]{2}[0-9]{6,12}$/);
 const address = fc.ipV4().filter((ip) => !/^(?:127\.|0\.0\.0\.0)/.test(ip));
 
 describe('redaction', () => {
-  it('leaves no address, serial number or host of the log, wherever they stand', () => {
+  it('leaves no address, serial number or host of the log, wherever they are', () => {
     fc.assert(
       fc.property(mac, serial, address, mac, (first, number, ip, other) => {
         const service = `ble_${first.replaceAll(':', '').toLowerCase()}`;

@@ -25,7 +25,7 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Text and the grounds it stands on somewhere in the drawings. */
+/** Text and the grounds it is on somewhere in the drawings. */
 const textPairs: Readonly<Record<string, readonly string[]>> = {
   ink: ['canvas', 'box', 'accent-soft', 'warn-soft', 'danger-soft', 'ok-soft', 'faint'],
   muted: ['canvas', 'box', 'accent-soft'],

@@ -19,7 +19,7 @@ it('has every figure that pages may use', () => {
   expect(Object.keys(figures).sort()).toEqual(files.sort());
 });
 
-/** What is wrong with the words of the pictures that can stand on the pages of one version. */
+/** What is wrong with the words of the pictures that can be on the pages of one version. */
 function faultsOfWords(named: readonly (readonly [string, ReactElement])[]): readonly string[] {
   const faults: string[] = [];
   const seen = new Map<string, string>();
@@ -33,7 +33,7 @@ function faultsOfWords(named: readonly (readonly [string, ReactElement])[]): rea
     if (/^(?:an? )?(?:image|picture|figure|drawing|diagram|graphic)\b/i.test(title))
       faults.push(`${name}: says what it is`);
     if (description.length < title.length / 2 || description === title) faults.push(`${name}: only a title`);
-    // What can be read off a scale or a table of switches stands beside it as text.
+    // What can be read off a scale or a table of switches is beside it as text.
     const holdsValues = /^(?:CurrentLimit|DipSwitch|Rj45)/.test(name);
     if (holdsValues && $('details table').length === 0) faults.push(`${name}: no table of its values`);
   }
@@ -68,7 +68,7 @@ describe.each(versions)('$version', (version) => {
       expect($('figcaption').text().length).toBeGreaterThan(30);
     });
 
-    it('has unique ids when it stands on a page twice', () => {
+    it('has unique ids when it is on a page twice', () => {
       const twice = render(
         <Fragment>
           {element}

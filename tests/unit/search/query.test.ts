@@ -76,7 +76,7 @@ describe('a query', () => {
     expect(asked('CAN is not found')).toContain('can');
   });
 
-  test('keeps what only stands beside a name', () => {
+  test('keeps what is only next to a name', () => {
     expect(asked('several batteries on one bus')).toEqual(['several battery', 'one', 'bus']);
     expect(asked('two parallel batteries')).toEqual(['two', 'parallel', 'battery']);
   });
@@ -108,7 +108,7 @@ describe('the engine', () => {
     expect(paths(query)).toContain('connect#cable');
   });
 
-  test('an abbreviation and what it stands for find each other', () => {
+  test('an abbreviation and its long form find each other', () => {
     expect(paths('CVL')[0]).toBe('features#cvl');
     expect(paths('charge voltage limit')[0]).toBe('features#cvl');
   });

@@ -18,7 +18,7 @@ test('the stock search bar does not say when the modal cannot be loaded', () => 
   expect(source).not.toMatch(/\.catch\(|catch \(|@docusaurus\/ErrorBoundary/);
 });
 
-test('the stock search page waits for ever when no answer can be had', () => {
+test('the stock search page waits endlessly when there is no answer', () => {
   const source = read('SearchPage');
   expect([...source.matchAll(/algoliaHelper\.on\(\s*'(\w+)'/g)].map(([, event]) => event)).toEqual(['result']);
 });

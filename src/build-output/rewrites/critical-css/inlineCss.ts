@@ -10,7 +10,7 @@ export interface InlinerOptions {
 
 /**
  * Rules that the page has to have although no element matches them in the rendered HTML:
- * the colour mode is set by a script before the first paint, the menu of a phone and the keys of the search button stand
+ * the colour mode is set by a script before the first paint, the menu of a phone and the keys of the search button are
  * there once React runs.
  */
 const alwaysNeeded = [/data-theme/, /data-announcement/, /DocSearch-Button/, /navbar-sidebar/];

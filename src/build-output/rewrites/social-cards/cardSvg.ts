@@ -15,7 +15,7 @@ export const cardSize = {width: 1200, height: 630} as const;
 const margin = 90;
 const room = cardSize.width - 2 * margin;
 
-/** Words in as few lines as the width allows; a word that is wider stands alone. */
+/** Words in as few lines as the width allows; a wider word gets a line of its own. */
 function breakLines(text: string, weight: Weight, size: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -52,7 +52,7 @@ export function titleLines(title: string): {readonly size: number; readonly line
 export function cardSvg({site, title, belongsTo}: Card): string {
   const {size, lines} = titleLines(title);
   const lineHeight = size * 1.12;
-  // The lines stand around the middle between the head of the card and the waves.
+  // The lines are centred on the middle between the head of the card and the waves.
   const first = 330 - ((lines.length - 1) * lineHeight) / 2 + size * 0.3;
   const titlePaths = lines.map((line, index) => outline(line, 600, size, margin, first + index * lineHeight));
   return [

@@ -14,7 +14,7 @@ declare module 'opentype.js' {
       }
     | {readonly type: 'Z'};
   export interface Glyph {
-    /** 0 is the box that stands for a missing letter. */
+    /** 0 is the box for a missing letter. */
     readonly index: number;
     /** In units of the font. */
     readonly advanceWidth: number;

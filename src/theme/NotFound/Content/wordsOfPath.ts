@@ -1,6 +1,6 @@
 import {decodeOrKeep} from '../../../client/decodeOrKeep.ts';
 
-const mostCharacters = 60;
+const maxCharacters = 60;
 
 /**
  * What an address that does not exist seems to ask for: the words of its last part.
@@ -14,6 +14,6 @@ export function wordsOfPath(pathname: string, base: string): string {
     .replace(/\.html?$/i, '')
     .replace(/[^\p{L}\p{N}.]+/gu, ' ')
     .trim()
-    .slice(0, mostCharacters)
+    .slice(0, maxCharacters)
     .trim();
 }

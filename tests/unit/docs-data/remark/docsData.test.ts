@@ -17,7 +17,7 @@ const pageOf = (version: string): string =>
   path.join(everyVersion, `versioned_docs/version-${version}/general/page.md`);
 const latestPage = pageOf('v2.0.20250729');
 
-/** Runs the plugin on a page; `prepare` stands for what Docusaurus does to the tree before. */
+/** Runs the plugin on a page; `prepare` does what Docusaurus does to the tree before. */
 async function compile(
   markdown: string,
   file = latestPage,

@@ -4,7 +4,7 @@ import {AskAi} from '../pages/askAi.ts';
 import {Search} from '../pages/search.ts';
 
 /** A page on which faults are looked for, one after the other. */
-export class Bench {
+export class FaultHarness {
   readonly search: Search;
   readonly askAi: AskAi;
   private isOpen = false;
@@ -54,4 +54,4 @@ export class Bench {
 }
 
 /** Leads to where a fault would be, waits until it could be seen there and says whether it is. */
-export type Probe = (bench: Bench) => Promise<boolean>;
+export type Probe = (harness: FaultHarness) => Promise<boolean>;

@@ -1,12 +1,12 @@
-/* Fixtures for the builds without scripts of others; each Playwright project names its build. */
+/* Fixtures for the builds without third-party scripts; each Playwright project names its build. */
 import type {Page} from '@playwright/test';
 import {serveSite, type SiteServer} from '../../support/server.ts';
-import {plainBuilds, type PlainBuild} from '../../support/plainBuilds.ts';
+import {policyBuilds, type PolicyBuild} from '../../support/policyBuilds.ts';
 import {variantDirectory} from '../../support/variantBuild.ts';
 import {test as base} from '../../support/fixtures.ts';
 
 interface WorkerFixtures {
-  build: PlainBuild;
+  build: PolicyBuild;
   site: SiteServer;
 }
 
@@ -17,7 +17,7 @@ export interface Violation {
 }
 
 export const test = base.extend<{violations: readonly Violation[]}, WorkerFixtures>({
-  build: [plainBuilds[0]!, {option: true, scope: 'worker'}],
+  build: [policyBuilds[0]!, {option: true, scope: 'worker'}],
   site: [
     async ({build}, use) => {
       const server = await serveSite(variantDirectory(build), build.baseUrl);
