@@ -7,6 +7,8 @@ import {toolAddress, type ToolName, type ToolPreset} from './toolAddress.ts';
 
 interface Props extends ToolPreset {
   readonly tool: ToolName;
+  /** Name of a version, where a tool knows it better than the page. */
+  readonly version?: string;
   readonly children: ReactNode;
 }
 
@@ -18,12 +20,12 @@ const isPlainClick = ({button, metaKey, altKey, ctrlKey, shiftKey, defaultPreven
  * version being read. Not the link of Docusaurus, which prefetches what comes into view: a reader who does not open a
  * tool loads nothing of it.
  */
-export function ToolLink({tool, children, ...preset}: Props): ReactNode {
+export function ToolLink({tool, version: wanted, children, ...preset}: Props): ReactNode {
   const history = useHistory();
   const {version} = useVersionInUse();
   // The hook for base paths makes addresses of files: with the hash router they are none of a page.
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const address = `${baseUrl}${toolAddress(tool, version.name, preset).slice(1)}`;
+  const address = `${baseUrl}${toolAddress(tool, wanted ?? version.name, preset).slice(1)}`;
   useBrokenLinks().collectLink(address);
   const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;

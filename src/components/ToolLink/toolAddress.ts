@@ -1,4 +1,4 @@
-export type ToolName = 'config-checker' | 'bms-finder' | 'charge-limits';
+export type ToolName = 'config-checker' | 'bms-finder' | 'charge-limits' | 'log-reader';
 
 /** What a link can preset in a tool. */
 export interface ToolPreset {

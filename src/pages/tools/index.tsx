@@ -16,6 +16,14 @@ interface Tool {
 
 const tools: readonly Tool[] = [
   {
+    name: 'log-reader',
+    title: 'Log reader',
+    problem: 'The battery is not found, disappears, or shows an error, and you have a log.',
+    help:
+      'Says what happened, what it means and what to do for your driver version, shows the lines, and makes a report ' +
+      'for the issue tracker with addresses and serial numbers replaced.',
+  },
+  {
     name: 'config-checker',
     title: 'Config checker',
     problem: 'The battery is gone after a change or an update, or the log says that the settings are invalid.',
@@ -47,7 +55,7 @@ export default function Tools(): ReactNode {
   return (
     <Layout
       title="Tools"
-      description="Three tools for dbus-serialbattery that run in your browser: check and move a config.ini, find out whether a BMS is supported, and work out charge limits."
+      description="Four tools for dbus-serialbattery that run in your browser: read a log, check and move a config.ini, find out whether a BMS is supported, and work out charge limits."
     >
       <main className={clsx('container', 'margin-vert--lg', styles.page)}>
         <h1 className={styles.title}>Tools</h1>

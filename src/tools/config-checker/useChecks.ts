@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {latestOnly} from './latestOnly.ts';
+import {latestOnly} from '../shared/latestOnly.ts';
 import type {CheckOutcome} from './work.ts';
 import {openWorkshop, type Workshop} from './workshop.ts';
 

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {addSetting, lineOfKey} from '../../../src/tools/config-checker/addSetting.ts';
 import {diffLines, hunksOf} from '../../../src/tools/config-checker/diff.ts';
 import {exampleFile} from '../../../src/tools/config-checker/example.ts';
-import {latestOnly} from '../../../src/tools/config-checker/latestOnly.ts';
+import {latestOnly} from '../../../src/tools/shared/latestOnly.ts';
 import {countLines, displayOf, offsetOf, withDisplay} from '../../../src/tools/config-checker/rawText.ts';
 import {emptyFile, redo, replaceText, undo, type SavedFile} from '../../../src/tools/config-checker/savedFile.ts';
 import {packIntoHash, unpackFromHash} from '../../../src/tools/config-checker/share.ts';

@@ -1,0 +1,164 @@
+import React, {type ReactNode, type Ref, useState} from 'react';
+import Link from '@docusaurus/Link';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {RichText} from '@site/src/components/RichText';
+import type {Finding, PageId} from '@site/src/driver-log';
+import {ToolLink} from '@site/src/components/ToolLink';
+import {CopyButton} from '../shared/CopyButton.tsx';
+import {pathOfDoc} from '../shared/pathOfDoc.ts';
+import {severitySign, severityWord, timeText} from './words.ts';
+import shared from '../shared/styles.module.css';
+import styles from './styles.module.css';
+
+const docIds: Readonly<Record<PageId, string>> = {
+  troubleshoot: 'troubleshoot/troubleshoot',
+  faq: 'faq/faq',
+  connect: 'general/connect',
+  features: 'general/features',
+  install: 'general/install',
+  'supported-bms': 'general/supported-bms',
+};
+
+const pageNames: Readonly<Record<PageId, string>> = {
+  troubleshoot: 'Troubleshoot',
+  faq: 'FAQ',
+  connect: 'How to connect',
+  features: 'Features',
+  install: 'How to install',
+  'supported-bms': 'Supported BMS',
+};
+
+/** Enough to start with; the rest is one press away. */
+const shownAtFirst = 3;
+const mostLineButtons = 5;
+const mostKeys = 12;
+
+interface Props {
+  readonly findings: readonly Finding[];
+  readonly isTai: boolean;
+  readonly onJump: (line: number, from: HTMLElement) => void;
+  readonly ref?: Ref<HTMLOListElement>;
+}
+
+export function Findings({findings, isTai, onJump, ref}: Props): ReactNode {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? findings : findings.slice(0, shownAtFirst);
+  return (
+    <>
+      <ol ref={ref} className={styles.findings} aria-label="Findings">
+        {shown.map((finding) => (
+          <li key={`${finding.id} ${finding.anchor ?? ''}`} className={styles.finding} data-severity={finding.severity}>
+            <FindingCard finding={finding} isTai={isTai} onJump={onJump} />
+          </li>
+        ))}
+      </ol>
+      {findings.length > shownAtFirst && (
+        <button type="button" className={shared.button} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show the first findings only' : `Show all ${findings.length} findings`}
+        </button>
+      )}
+    </>
+  );
+}
+
+function FindingCard({
+  finding,
+  isTai,
+  onJump,
+}: Omit<Props, 'findings' | 'ref'> & {readonly finding: Finding}): ReactNode {
+  const {severity, title, detail, causes, actions, commands, keys, version} = finding;
+  return (
+    <>
+      <h3 className={styles.findingTitle}>
+        <span className={styles.sign} aria-hidden="true">
+          {severitySign[severity]}
+        </span>
+        <span className={styles.severity}>{severityWord[severity]}:</span> <RichText>{title}</RichText>
+      </h3>
+      {detail !== undefined && (
+        <p>
+          <RichText>{detail}</RichText>
+        </p>
+      )}
+      <TextList title="What to do" items={actions} />
+      <TextList title="Likely causes" items={causes} />
+      {commands.map((command) => (
+        <div key={command} className={styles.command}>
+          <pre translate="no" tabIndex={0} aria-label="Command">
+            {command}
+          </pre>
+          <CopyButton text={command} label="Copy the command" />
+        </div>
+      ))}
+      <LineButtons finding={finding} isTai={isTai} onJump={onJump} />
+      <p className={styles.links}>
+        <SectionLink finding={finding} />
+        {keys.slice(0, mostKeys).map((key) => (
+          <ToolLink key={key} tool="config-checker" version={version} setting={key}>
+            Check {key}
+          </ToolLink>
+        ))}
+      </p>
+    </>
+  );
+}
+
+function TextList({title, items}: {readonly title: string; readonly items: readonly string[]}): ReactNode {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <p className={styles.listTitle}>{title}</p>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item}>
+            <RichText>{item}</RichText>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function LineButtons({
+  finding,
+  isTai,
+  onJump,
+}: Omit<Props, 'findings' | 'ref'> & {readonly finding: Finding}): ReactNode {
+  const {lines, count, firstMs, lastMs, title} = finding;
+  if (count === 0) return null;
+  const times =
+    firstMs === undefined || lastMs === undefined
+      ? ''
+      : firstMs === lastMs
+        ? `, ${timeText(firstMs, isTai)}`
+        : `, ${timeText(firstMs, isTai)} to ${timeText(lastMs, isTai)}`;
+  return (
+    <div className={styles.lines}>
+      <span className={shared.number}>
+        {count === 1 ? '1 line' : `${count} lines`}
+        {times}
+      </span>
+      {lines.slice(0, mostLineButtons).map((line) => (
+        <button
+          key={line}
+          type="button"
+          className={`${shared.button} ${shared.small}`}
+          aria-label={`Go to line ${line}: ${title}`}
+          onClick={(event) => onJump(line, event.currentTarget)}
+        >
+          Line {line}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function SectionLink({finding: {page, anchor, version: name}}: {readonly finding: Finding}): ReactNode {
+  const version = useVersions(undefined).find((candidate) => candidate.name === name);
+  if (page === undefined || anchor === undefined || !version) return null;
+  return (
+    <Link to={`${pathOfDoc(version, docIds[page])}#${anchor}`}>
+      Read more: {pageNames[page]}, {version.label}
+    </Link>
+  );
+}

@@ -1,0 +1,90 @@
+import React, {type ChangeEvent, type DragEvent, type ReactNode, useRef, useState} from 'react';
+import clsx from 'clsx';
+import shared from '../shared/styles.module.css';
+import styles from './styles.module.css';
+
+/** A text field with more characters would make every key slow; the log is shown below anyway. */
+const mostInField = 100_000;
+
+interface Props {
+  readonly text: string;
+  readonly isReady: boolean;
+  readonly onText: (text: string) => void;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onForget: () => void;
+}
+
+/** Where the log comes from: pasted, typed, opened. */
+export function LogInput({text, isReady, onText, onFiles, onForget}: Props): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const isLarge = text.length > mostInField;
+  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
+    onFiles([...(event.target.files ?? [])]);
+    // The same file can be opened again after it grew.
+    event.target.value = '';
+  };
+  return (
+    <>
+      <label>
+        <span className={shared.label}>Log</span>
+        <textarea
+          className={styles.input}
+          aria-describedby="log-help"
+          placeholder={isLarge ? 'A large log is open. Paste another one here.' : 'Paste the log here'}
+          translate="no"
+          wrap="off"
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          disabled={!isReady}
+          value={isLarge ? '' : text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </label>
+      <p id="log-help" className={shared.hint}>
+        Nothing leaves your browser. You can also drop files here: logs such as <code>current</code>, several at once,
+        and <code>.gz</code> or <code>.zip</code> archives.
+      </p>
+      <div className={shared.actions}>
+        <input ref={input} type="file" multiple hidden aria-label="Logs to open" onChange={choose} />
+        <button type="button" className={shared.button} disabled={!isReady} onClick={() => input.current?.click()}>
+          Open files
+        </button>
+        <button type="button" className={shared.button} disabled={text === ''} onClick={onForget}>
+          Forget the log
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface FileDropProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly children: ReactNode;
+}
+
+/** Files may be dropped anywhere on the tool. */
+export function FileDrop({onFiles, children}: FileDropProps): ReactNode {
+  const [isOver, setOver] = useState(false);
+  const holdsFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
+  return (
+    <div
+      className={clsx(styles.reader, isOver && styles.dropping)}
+      onDragOver={(event) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+    </div>
+  );
+}

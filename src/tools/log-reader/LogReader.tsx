@@ -1,0 +1,132 @@
+import React, {type ReactNode, useMemo, useRef, useState, useSyncExternalStore} from 'react';
+import {useVersionInUse} from '@site/src/versions/useVersionInUse';
+import {LoadFailure} from '../shared/Loading.tsx';
+import {findVersion} from '../shared/findVersion.ts';
+import {useAddressState} from '../shared/useAddressState.ts';
+import {Findings} from './Findings.tsx';
+import {FileDrop, LogInput} from './LogInput.tsx';
+import {LogLines, type LogLinesHandle} from './LogLines.tsx';
+import {Report} from './Report.tsx';
+import {Timeline} from './Timeline.tsx';
+import {Verdict} from './Verdict.tsx';
+import {readerAddress} from './address.ts';
+import {openFiles} from './openFiles.ts';
+import {logStore} from './savedLog.ts';
+import {useLogView} from './useLogView.ts';
+import shared from '../shared/styles.module.css';
+import styles from './styles.module.css';
+
+/** On the server there is no log, and no storage to look for one. */
+const noLog = (): undefined => undefined;
+
+export function LogReader(): ReactNode {
+  const [address, setAddress] = useAddressState(readerAddress);
+  const {versions, version: active} = useVersionInUse();
+  const documented = useMemo(() => [...versions].reverse().map(({name, label}) => ({name, label})), [versions]);
+  const chosen = findVersion(versions, address.version);
+  const stored = useSyncExternalStore(logStore.subscribe, logStore.read, noLog);
+  const text = stored?.text ?? '';
+  const {current, isReading, hasFailed, retry, makeReport} = useLogView({
+    text,
+    versions: documented,
+    version: chosen?.name ?? '',
+    preferred: active.name,
+  });
+  const [notice, setNotice] = useState('');
+  const lines = useRef<LogLinesHandle>(null);
+  const cameFrom = useRef<HTMLElement | undefined>(undefined);
+  const [canGoBack, setCanGoBack] = useState(false);
+  const view = current?.view;
+
+  const jump = (line: number, from: HTMLElement): void => {
+    cameFrom.current = from;
+    setCanGoBack(true);
+    lines.current?.goTo(line);
+  };
+  const goBack = (): void => {
+    cameFrom.current?.focus();
+    cameFrom.current?.scrollIntoView({block: 'center'});
+    setCanGoBack(false);
+  };
+  const open = async (files: readonly File[]): Promise<void> => {
+    if (files.length === 0) return;
+    try {
+      logStore.write(await openFiles(files));
+      setNotice(files.length === 1 ? `${files[0]?.name ?? 'The file'} is open.` : `${files.length} files are open.`);
+    } catch (error) {
+      setNotice(
+        `${error instanceof Error ? error.message : 'The file could not be read.'} Logs, .gz and .zip archives can be opened.`,
+      );
+    }
+  };
+  const forget = (): void => {
+    logStore.write('');
+    setNotice('The log is forgotten.');
+  };
+
+  return (
+    <FileDrop onFiles={(files) => void open(files)}>
+      <div className={styles.entry}>
+        <LogInput
+          text={text}
+          isReady={stored !== undefined}
+          onText={(changed) => logStore.write(changed)}
+          onFiles={(files) => void open(files)}
+          onForget={forget}
+        />
+        <label className={shared.field}>
+          <span className={shared.label}>Driver version</span>
+          <select
+            className={shared.control}
+            translate="no"
+            value={chosen?.name ?? ''}
+            onChange={(event) => setAddress({...address, version: event.target.value})}
+          >
+            <option value="">As the log says{view ? ` (${view.docs.label})` : ''}</option>
+            {versions.map(({name, label}) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div role="status">
+          {notice !== '' && <p className={shared.hint}>{notice}</p>}
+          {stored?.isKept === false && (
+            <p className={shared.hint}>This log does not fit into the storage of the browser, so a reload loses it.</p>
+          )}
+        </div>
+      </div>
+      {hasFailed ? (
+        <LoadFailure what="The log reader" onRetry={retry} />
+      ) : (
+        <Verdict view={view} isReading={isReading} />
+      )}
+      {view && current && (
+        <>
+          <section aria-labelledby="findings">
+            <h2 id="findings">Findings</h2>
+            <Findings
+              key={current.text.length}
+              findings={view.findings}
+              isTai={view.timeline.some(({isTai}) => isTai)}
+              onJump={jump}
+            />
+          </section>
+          <Timeline runs={view.timeline} older={view.olderRuns} onJump={jump} />
+          <LogLines
+            ref={lines}
+            text={current.text}
+            view={view}
+            show={address.show}
+            wrap={address.wrap}
+            onShow={(show) => setAddress({...address, show})}
+            onWrap={(wrap) => setAddress({...address, wrap})}
+            onBack={canGoBack ? goBack : undefined}
+          />
+          <Report key={current.text} makeReport={makeReport} />
+        </>
+      )}
+    </FileDrop>
+  );
+}

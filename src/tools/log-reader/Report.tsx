@@ -1,0 +1,79 @@
+import React, {type ReactNode, useState} from 'react';
+import {CopyButton} from '../shared/CopyButton.tsx';
+import {project} from '@site/src/site';
+import type {WorkerClient} from './workerClient.ts';
+import {savedConfig} from './savedLog.ts';
+import shared from '../shared/styles.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly makeReport: WorkerClient['report'];
+}
+
+/** The text for the issue tracker. The reader sees and edits it before it goes anywhere. */
+export function Report({makeReport}: Props): ReactNode {
+  const [report, setReport] = useState<string>();
+  const [isRedacted, setRedacted] = useState(true);
+  const [withConfig, setWithConfig] = useState(true);
+  const config = savedConfig();
+  const make = (redacted: boolean, included: boolean): void => {
+    setRedacted(redacted);
+    setWithConfig(included);
+    void makeReport({isRedacted: redacted, config: included ? config : undefined}).then(setReport);
+  };
+  return (
+    <section aria-labelledby="report" className={styles.report}>
+      <h2 id="report">Report</h2>
+      <p>A report has what a helper asks for: versions, devices, the newest run and your settings.</p>
+      {report === undefined ? (
+        <button type="button" className={shared.button} onClick={() => make(true, true)}>
+          Make a report
+        </button>
+      ) : (
+        <>
+          <div className={shared.actions}>
+            <label className={shared.choice}>
+              <input
+                type="checkbox"
+                checked={isRedacted}
+                onChange={(event) => make(event.target.checked, withConfig)}
+              />
+              Replace addresses, serial numbers and names
+            </label>
+            {config !== undefined && (
+              <label className={shared.choice}>
+                <input
+                  type="checkbox"
+                  checked={withConfig}
+                  onChange={(event) => make(isRedacted, event.target.checked)}
+                />
+                Include the config.ini of the config checker
+              </label>
+            )}
+          </div>
+          <p className={shared.hint}>
+            {isRedacted
+              ? 'Bluetooth addresses, serial numbers, VRM IDs, IP addresses and names are replaced. Equal values have the same replacement. Read the report before you post it.'
+              : 'The report contains addresses, serial numbers and names as they are in the log.'}
+          </p>
+          <label>
+            <span className={shared.label}>Text of the report</span>
+            <textarea
+              className={styles.reportText}
+              value={report}
+              spellCheck={false}
+              translate="no"
+              onChange={(event) => setReport(event.target.value)}
+            />
+          </label>
+          <div className={shared.actions}>
+            <CopyButton text={report} label="Copy the report" />
+            <a href={`${project.issues}/new/choose`} target="_blank" rel="noopener noreferrer">
+              Open the issue tracker
+            </a>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

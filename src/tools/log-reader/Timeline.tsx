@@ -1,0 +1,58 @@
+import React, {type ReactNode} from 'react';
+import type {TimelineRun} from './timelineOf.ts';
+import {runText, timeText} from './words.ts';
+import shared from '../shared/styles.module.css';
+import styles from './styles.module.css';
+
+const phaseWords = {start: 'Start', search: 'Search', reading: 'Reads the battery', lost: 'Battery lost'} as const;
+
+interface Props {
+  readonly runs: readonly TimelineRun[];
+  readonly older: number;
+  readonly onJump: (line: number, from: HTMLElement) => void;
+}
+
+/** Each run of the driver as a bar; the sentence above it says the same. */
+export function Timeline({runs, older, onJump}: Props): ReactNode {
+  if (runs.length === 0) return null;
+  return (
+    <section aria-labelledby="timeline">
+      <h2 id="timeline">Runs of the driver</h2>
+      <ul className={styles.legend} aria-hidden="true">
+        {Object.entries(phaseWords).map(([name, word]) => (
+          <li key={name} data-phase={name}>
+            {word}
+          </li>
+        ))}
+      </ul>
+      {older > 0 && (
+        <p className={shared.hint}>
+          The newest {runs.length} of {runs.length + older} runs.
+        </p>
+      )}
+      <ol className={styles.timeline}>
+        {runs.map((run) => (
+          <li key={run.from} className={styles.run}>
+            <p className={styles.runText}>
+              {run.startMs !== undefined && <span className={shared.number}>{timeText(run.startMs, run.isTai)} </span>}
+              {runText(run)}{' '}
+              <button
+                type="button"
+                className={styles.runLines}
+                onClick={(event) => onJump(run.from, event.currentTarget)}
+              >
+                Lines {run.from} to {run.to}
+              </button>
+            </p>
+            <div className={styles.bar} aria-hidden="true">
+              {run.phases.map(({name, share}) => (
+                <span key={name} data-phase={name} style={{flexGrow: share}} />
+              ))}
+              <span className={styles.end} data-end={run.end} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+/** Files and archives to one text, with a heading for each log as `tail` writes it. */
+
+interface LogPart {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Unpacked characters of all files together; a browser tab has no room for much more. */
+const mostCharacters = 60_000_000;
+
+export class UnreadableFileError extends Error {
+  constructor(readonly file: string) {
+    super(`${file} could not be read.`);
+    this.name = 'UnreadableFileError';
+  }
+}
+
+const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+const isZip = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
+const isTar = (bytes: Uint8Array): boolean => decode(bytes.subarray(257, 262)) === 'ustar';
+
+/** @throws UnreadableFileError that names the file */
+export async function openFiles(files: readonly File[]): Promise<string> {
+  const parts: LogPart[] = [];
+  for (const file of files) {
+    try {
+      parts.push(...(await readBytes(file.webkitRelativePath || file.name, new Uint8Array(await file.arrayBuffer()))));
+    } catch {
+      throw new UnreadableFileError(file.name);
+    }
+  }
+  return joinParts(parts);
+}
+
+async function readBytes(path: string, bytes: Uint8Array): Promise<readonly LogPart[]> {
+  if (isGzip(bytes)) {
+    const {gunzipSync} = await import('fflate');
+    return readBytes(path.replace(/\.gz$/, ''), gunzipSync(bytes));
+  }
+  if (isZip(bytes)) {
+    const {unzipSync} = await import('fflate');
+    const entries = Object.entries(
+      unzipSync(bytes, {
+        filter: ({name, originalSize}) =>
+          originalSize > 0 && originalSize < mostCharacters && !/(?:^|\/)(?:__MACOSX|\.)/.test(name),
+      }),
+    );
+    return (await Promise.all(entries.map(([name, content]) => readBytes(name, content)))).flat();
+  }
+  if (isTar(bytes)) throw new Error('A tar archive.');
+  return [{path, text: decode(bytes)}];
+}
+
+/** Rotated files of one folder are one log, oldest first: `@4000….s` before `current`. */
+export function joinParts(parts: readonly LogPart[]): string {
+  const ordered = [...parts].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const [only] = ordered;
+  if (only && ordered.length === 1 && !only.path.includes('/')) return only.text;
+  let text = '';
+  for (const {path, text: content} of ordered) {
+    if (text.length + content.length > mostCharacters) break;
+    text += `==> ${path.replace(/@4[0-9a-f]{23}\.[su]$/, 'current')} <==\n${content}${content.endsWith('\n') ? '' : '\n'}`;
+  }
+  return text;
+}

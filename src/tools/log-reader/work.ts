@@ -1,0 +1,71 @@
+/** The engine's work for the reader. Runs in a worker where the browser has one, else in the page. */
+import {makeReport, readLog, type DocsVersion, type LineKind, type LogReading, type Run} from '@site/src/driver-log';
+import {lineMarks, type LineMark, type LineMeaning, type LogView} from './logView.ts';
+import {timelineOf} from './timelineOf.ts';
+
+export interface ReadJob {
+  readonly kind: 'read';
+  readonly text: string;
+  /** Documented versions, oldest first. */
+  readonly versions: readonly DocsVersion[];
+  /** Name of the version that the reader chose; empty: the log says it. */
+  readonly version: string;
+  /** The version the reader was reading. */
+  readonly preferred: string;
+}
+
+export interface ReportJob {
+  readonly kind: 'report';
+  readonly config: string | undefined;
+  readonly isRedacted: boolean;
+}
+
+export type Work = ReadJob | ReportJob;
+
+let last: {readonly text: string; readonly reading: LogReading} | undefined;
+
+export function doWork(work: Work): LogView | string {
+  if (work.kind === 'report')
+    return last
+      ? makeReport({...last, isRedacted: work.isRedacted, ...(work.config !== undefined && {config: work.config})})
+      : '';
+  const {text, versions, version, preferred} = work;
+  const reading = readLog(text, {versions, preferred, ...(version !== '' && {version})});
+  last = {text, reading};
+  return viewOf(reading);
+}
+
+const markOf = (kind: LineKind): LineMark =>
+  kind === 'matched' ? 'harmless' : kind === 'unknown' ? 'unknown' : 'noise';
+
+function viewOf(reading: LogReading): LogView {
+  const {read, runs, findings, counts, docs, driver} = reading;
+  const marks = Uint8Array.from(read.lineKinds, (kind) => lineMarks.indexOf(markOf(kind)));
+  const meaningOf = new Uint16Array(read.lineKinds.length);
+  const numbers = new Map<string, number>();
+  const meanings: LineMeaning[] = [];
+  for (const {match, line, lastLine} of read.events) {
+    if (!match) continue;
+    const {id, severity, meaning} = match.pattern;
+    const number = numbers.get(id) ?? meanings.push({severity, meaning});
+    numbers.set(id, number);
+    for (let at = line; at <= lastLine; at++) {
+      marks[at - 1] = lineMarks.indexOf(severity);
+      meaningOf[at - 1] = number;
+    }
+  }
+  const {shown, older} = timelineOf(reading);
+  return {
+    driver,
+    fitting: reading.versions,
+    docs,
+    findings,
+    counts,
+    timeline: shown,
+    olderRuns: older,
+    identity: Object.assign({}, ...runs.map(({identity}) => identity)) as Run['identity'],
+    marks,
+    meaningOf,
+    meanings,
+  };
+}
