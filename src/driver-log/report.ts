@@ -37,7 +37,11 @@ const unknown = '(not in the log)';
  * @returns undefined without any run of the driver
  */
 export function relevantRun(runs: readonly Run[]): Run | undefined {
-  return runs.findLast((run) => run.found !== undefined || run.tries.length > 0 || run.end !== 'open') ?? runs.at(-1);
+  return (
+    runs.findLast(
+      (run) => run.found !== undefined || run.tries.length > 0 || !['open', 'restarted'].includes(run.end),
+    ) ?? runs.at(-1)
+  );
 }
 
 export function makeReport({text, reading, config, isRedacted}: ReportParts): string {

@@ -124,7 +124,15 @@ export function readRuns({events, files}: ReadEvents): readonly Run[] {
       runs.push(describeRun(group, index, port));
     }
   }
-  return runs.sort((a, b) => a.from - b.from);
+  return markRestarts(runs).sort((a, b) => a.from - b.from);
+}
+
+/** Versions up to 1.6 end without a line: the next start is the only sign. */
+function markRestarts(runs: readonly Run[]): Run[] {
+  return runs.map((run, index) => {
+    const next = runs[index + 1];
+    return run.end === 'open' && next?.file === run.file && next.hasStart ? {...run, end: 'restarted'} : run;
+  });
 }
 
 function splitRuns(events: readonly LogEvent[]): readonly (readonly LogEvent[])[] {

@@ -77,7 +77,8 @@ export function readStreams(runs: readonly Run[], files: readonly LogFile[]): re
 export const isFound = (run: Run): boolean => run.found !== undefined;
 
 /** The run said something: it was not only started. */
-export const hasResult = (run: Run): boolean => isFound(run) || run.tries.length > 0 || run.end !== 'open';
+export const hasResult = (run: Run): boolean =>
+  isFound(run) || run.tries.length > 0 || (run.end !== 'open' && run.end !== 'restarted');
 
 const lossPatterns = [
   'does-not-respond',

@@ -335,7 +335,7 @@ function ownSection(types: readonly string[], lines: readonly LogEvent[], rank: 
 
 /** Found, then started again without a reason in the log: the connection does not hold. */
 const isRestarting = ({runs}: Stream): boolean =>
-  runs.filter((run) => isFound(run) && run !== runs.at(-1) && run.end === 'open').length >= 2;
+  runs.filter((run) => isFound(run) && run.end === 'restarted').length >= 2;
 
 const lost: Rule = (context) =>
   context.streams.flatMap((stream) => {
@@ -343,7 +343,7 @@ const lost: Rule = (context) =>
     const {newest} = stream;
     if (found.length === 0 || !newest) return [];
     const losses = found.flatMap(lossesOf);
-    const restarted = found.filter((run) => run !== stream.runs.at(-1) && run.end === 'open');
+    const restarted = found.filter((run) => run.end === 'restarted');
     const failedAfter = newest.end === 'no-battery' && !isFound(newest);
     if (losses.length === 0 && restarted.length < 2 && !failedAfter) {
       return [];
@@ -406,16 +406,20 @@ const errors119: Rule = ({events}) => {
   return [
     ...(invalid.length > wholeFile ? [diagnose('config-whole-file', 'fault', ranks.errors119 + 0.5, invalid)] : []),
     ...ids.flatMap((id) => ofPattern(withId(issues, id), 'fault', ranks.errors119)),
-    ...(header.length > 0
-      ? ofPattern(withId(header, idOf(header[0])), 'fault', ids.length > 0 ? ranks.errors119 - 0.5 : ranks.errors119)
-      : []),
+    ...(header.length > 0 ? [diagnose('config-issues-header', 'fault', ranks.errors119 - 0.5, header)] : []),
   ];
 };
 
 const unfinished: Rule = (context) =>
   context.streams.flatMap((stream) => {
     const newest = stream.runs.findLast((run) => run.tries.length > 0 || isFound(run));
-    if (!newest || isFound(newest) || newest.end !== 'open' || newest.identity.connection === 'bluetooth') return [];
+    if (
+      !newest ||
+      isFound(newest) ||
+      !['open', 'restarted'].includes(newest.end) ||
+      newest.identity.connection === 'bluetooth'
+    )
+      return [];
     const hasEnded = stream.runs.some((run) => run.end === 'no-battery' || isFound(run));
     const lines = withId(newest.events, 'probe-type');
     const offset = hasEnded ? 20 : 0;

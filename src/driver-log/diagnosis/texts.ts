@@ -238,6 +238,12 @@ export const findingTexts = {
     ],
     place: ['faq', 'two-ini-files'],
   },
+  'config-issues-header': {
+    title: 'The driver shows error #119, because it found mistakes in `config.ini`.',
+    detail: 'The battery is found and shown, but stays in this error until the mistakes are corrected.',
+    actions: ['Correct each setting that the log lists, then restart the driver.'],
+    place: ['troubleshoot', 'error-119'],
+  },
   'restart-after-crash': {
     title: 'The driver ends with a program error while it is running.',
     place: ['troubleshoot', 'log-non-blocking-exception'],

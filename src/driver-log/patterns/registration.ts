@@ -89,7 +89,7 @@ export const registrationPatterns = definePatterns([
       ['Polling interval: active callback used', between('2.0', '2.1')],
     ],
     slots: {seconds: 1},
-    place: ['install', 'group-polling'],
+    place: ['install', 'group-poll-interval'],
     meaning: 'The line says how often the driver reads the BMS.',
   },
   {

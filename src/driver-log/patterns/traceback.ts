@@ -244,7 +244,7 @@ export const tracebackPatterns = definePatterns([
     severity: 'fault',
     versions: between('older', '2.1'),
     regexes: [/^OverflowError: (?<value>-?\d+) not in range 0 to 4294967295$/u, /^TypeError: expected int argument$/u],
-    place: ['install', 'group-polling'],
+    place: ['install', 'group-poll-interval'],
     meaning: '`POLL_INTERVAL` is negative, too large or not a number, so the driver ends after it found the battery.',
     causes: ['The value is wrong.'],
     actions: ['Set `POLL_INTERVAL` to a value from 1 to 30 seconds, or leave it empty.'],

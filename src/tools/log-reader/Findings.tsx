@@ -2,6 +2,7 @@ import React, {type ReactNode, type Ref, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {RichText} from '@site/src/components/RichText';
+import {CodeText} from '@site/src/components/RichText/CodeText';
 import type {Finding, PageId} from '@site/src/driver-log';
 import {ToolLink} from '@site/src/components/ToolLink';
 import {CopyButton} from '../shared/CopyButton.tsx';
@@ -31,7 +32,7 @@ const pageNames: Readonly<Record<PageId, string>> = {
 /** Enough to start with; the rest is one press away. */
 const shownAtFirst = 3;
 const mostLineButtons = 5;
-const mostKeys = 12;
+const mostKeys = 6;
 
 interface Props {
   readonly findings: readonly Finding[];
@@ -95,7 +96,7 @@ function FindingCard({
         <SectionLink finding={finding} />
         {keys.slice(0, mostKeys).map((key) => (
           <ToolLink key={key} tool="config-checker" version={version} setting={key}>
-            Check {key}
+            Check <CodeText text={key} />
           </ToolLink>
         ))}
       </p>

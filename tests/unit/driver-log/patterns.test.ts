@@ -6,6 +6,7 @@ import {docsLineOf, placeIn} from '../../../src/driver-log/places.ts';
 import {findingTexts} from '../../../src/driver-log/diagnosis/texts.ts';
 import {bmsSections} from '../../../src/driver-log/diagnosis/bmsSections.ts';
 import type {Place} from '../../../src/driver-log/pattern.ts';
+import {groupAnchor} from '../../../src/docs-data/derive.ts';
 import {loadVersionData} from '../../../src/docs-data/load.ts';
 import {listDocsVersions} from '../../../src/versions/docsVersions.ts';
 import {readFileSync} from 'node:fs';
@@ -96,13 +97,7 @@ function folderOf(label: string): string {
 function anchorsOf(folder: string, page: Place[0]): ReadonlySet<string> {
   const source = readFileSync(join(folder, pages[page]), 'utf8');
   const written = [...source.matchAll(/\{#([\w-]+)\}|\bid="([\w-]+)"/g)].map((found) => found[1] ?? found[2] ?? '');
-  const groups = loadVersionData(folder).settings.settings.map(
-    ({group}) =>
-      `group-${group
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '')}`,
-  );
+  const groups = loadVersionData(folder).settings.settings.map(({group}) => groupAnchor(group));
   return new Set([...written, ...groups]);
 }
 
