@@ -12,7 +12,7 @@ import {redirects} from './src/config/redirects.ts';
 import {searchConfig} from './src/config/search.ts';
 import {project, site} from './src/site.ts';
 import {sitemap} from './src/config/sitemap.ts';
-import {versions} from './src/versions/versionsConfig.ts';
+import {versionOptions} from './src/versions/docsOptions.ts';
 import {writingPages} from './src/config/writing.ts';
 import {hashDocsData} from './src/docs-data/load.ts';
 import buildTimeHighlighting from './src/package-patches/build-time-highlighting/index.ts';
@@ -46,7 +46,7 @@ const presetOptions = {
     sidebarPath: './sidebars.ts',
     sidebarCollapsible: false,
     breadcrumbs: true,
-    versions,
+    versions: versionOptions,
     beforeDefaultRemarkPlugins: [releaseState],
     remarkPlugins: [[docsData, {dataHash: hashDocsData(__dirname)}], importFigures, untranslated],
     rehypePlugins: [highlightCode, firstScreenFirst],

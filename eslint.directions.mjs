@@ -31,7 +31,6 @@ export const directions = {
 export const exceptions = {
   client: ['page-text'],
   components: ['page-text', 'theme/NavbarItem'],
-  'docs-data': ['driver-config/types.ts'],
   'page-text': ['client', 'components', 'theme'],
   theme: ['page-text'],
 };

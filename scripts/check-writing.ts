@@ -2,6 +2,8 @@
 // Headings, links with anchors and pictures of the Markdown pages; part of npm run lint.
 import fs from 'node:fs';
 import path from 'node:path';
+import {listDocsVersions} from '../src/versions/docsFolders.ts';
+import {groupAnchor} from '../src/docs-data/anchors.ts';
 import {checkHeadings, checkLinks, findUnusedPictures, readMarkdown, type MarkdownParts} from './lib/writing.ts';
 
 const filesBelow = (folder: string, pattern: RegExp): readonly string[] =>
@@ -14,7 +16,7 @@ const filesBelow = (folder: string, pattern: RegExp): readonly string[] =>
 const readText = (file: string) => fs.readFileSync(file, 'utf8');
 const readJson = <Shape>(file: string) => JSON.parse(readText(file)) as Shape;
 
-const docsFolders = ['docs', ...filesBelow('versioned_docs', /^version-[^/]+$/)];
+const docsFolders = listDocsVersions('.').map(({folder}) => path.relative('.', folder));
 
 /** Anchors that components make from the data of a version. */
 function dataAnchors(folder: string, markdown: string): readonly string[] {
@@ -24,13 +26,7 @@ function dataAnchors(folder: string, markdown: string): readonly string[] {
     for (const {key, group} of data<{readonly settings: readonly {readonly key: string; readonly group: string}[]}>(
       'settings',
     ).settings) {
-      anchors.push(
-        key.toLowerCase(),
-        `group-${group
-          .toLowerCase()
-          .replace(/[^a-z0-9]+/g, '-')
-          .replace(/^-|-$/g, '')}`,
-      );
+      anchors.push(key.toLowerCase(), groupAnchor(group));
     }
   }
   if (markdown.includes('<Glossary')) {

@@ -12,7 +12,8 @@ import {parseArgs} from 'node:util';
 import {addBms, type NewBms} from '../src/docs-data/addBms.ts';
 import {parseDataFile} from '../src/docs-data/load.ts';
 import {resolveVersion} from '../src/driver-config/catalog.ts';
-import {docsFolder, loadCatalog} from '../src/driver-config/loadCatalog.ts';
+import {loadCatalog} from '../src/driver-config/loadCatalog.ts';
+import {docsFolderOf} from '../src/versions/docsFolders.ts';
 
 const usage = 'Usage: npm run -s new:bms -- <id> --name <NAME> --like <ID of a similar BMS> --version <VERSION>...';
 
@@ -34,7 +35,7 @@ function readOrder(root: string): Order {
   }
   const catalog = loadCatalog(root);
   const names = new Set(wanted.map((word) => resolveVersion(catalog, word).name));
-  return {bms: {id, name, like}, folders: [...names].map((version) => path.join(docsFolder(root, version), '_data'))};
+  return {bms: {id, name, like}, folders: [...names].map((version) => path.join(docsFolderOf(root, version), '_data'))};
 }
 
 function main(root: string): number {

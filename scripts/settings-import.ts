@@ -12,7 +12,8 @@ import {parseArgs} from 'node:util';
 import {parseDataFile} from '../src/docs-data/load.ts';
 import {resolveVersion} from '../src/driver-config/catalog.ts';
 import {ImportError, describeImport, importDefaults} from '../src/driver-config/importDefaults.ts';
-import {docsFolder, loadCatalog} from '../src/driver-config/loadCatalog.ts';
+import {loadCatalog} from '../src/driver-config/loadCatalog.ts';
+import {docsFolderOf} from '../src/versions/docsFolders.ts';
 
 const usage = 'Usage: npm run -s settings:import -- <config.default.ini> --version <VERSION> [--driver-version <TAG>]';
 
@@ -27,7 +28,7 @@ function readOptions(root: string): {file: string; settingsFile: string; driverV
   const {name} = resolveVersion(loadCatalog(root), values.version);
   return {
     file,
-    settingsFile: path.join(docsFolder(root, name), '_data', 'settings.json'),
+    settingsFile: path.join(docsFolderOf(root, name), '_data', 'settings.json'),
     driverVersion: values['driver-version'],
   };
 }

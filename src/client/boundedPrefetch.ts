@@ -7,7 +7,7 @@ import globalData from '@generated/globalData';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ClientModule} from '@docusaurus/types';
 import {rendererChunk} from '../page-text/renderer.ts';
-import {pageBeingRead} from '../versions/pageBeingRead';
+import {findActiveDoc} from '../versions/activeDoc';
 import {createPrefetchGate} from './prefetchGate';
 
 declare global {
@@ -26,7 +26,7 @@ const {versions} = globalData['docusaurus-plugin-content-docs']?.default as Docs
 
 /** Pages of the version being read; off the docs those of the latest one. */
 function likelyNext(pathname: string): string[] {
-  const version = pageBeingRead(versions, pathname)?.version ?? versions.find(({isLast}) => isLast);
+  const version = findActiveDoc(versions, pathname)?.version ?? versions.find(({isLast}) => isLast);
   return version?.docs.map(({path}) => path) ?? [];
 }
 

@@ -1,5 +1,5 @@
 import type {PluginOptions} from '@docusaurus/plugin-client-redirects';
-import {listDocsVersions, listRemovedVersions} from '../versions/docsVersions.ts';
+import {listDocsVersions, listRemovedVersions} from '../versions/docsFolders.ts';
 
 /** Parts of the site that are no pages of the latest version. */
 const otherSections = ['next', 'changelog', 'tools', 'search', '404'];

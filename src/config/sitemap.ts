@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
-import {listDocsVersions} from '../versions/docsVersions.ts';
+import {listDocsVersions} from '../versions/docsFolders.ts';
 
 /**
  * Every page names itself as canonical: what an older version says is no copy of the latest one, and its readers search

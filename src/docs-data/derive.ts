@@ -6,20 +6,20 @@ import type {CurveData, CurveId, FigureData, FigureSetting, Setting} from './typ
 /** @throws Error when the version has no such key. */
 export function settingOf(data: VersionData, key: string): Setting {
   const setting = data.settings.settings.find((candidate) => candidate.key === key);
-  if (!setting) throw new Error(`${data.docs.name} has no setting ${key}`);
+  if (!setting) throw new Error(`${data.docs.label} has no setting ${key}`);
   return setting;
 }
 
 function numberOf(data: VersionData, key: string): number {
   const value = settingOf(data, key).default;
-  if (typeof value !== 'number') throw new Error(`${key} of ${data.docs.name} has no number as default`);
+  if (typeof value !== 'number') throw new Error(`${key} of ${data.docs.label} has no number as default`);
   return value;
 }
 
 function numbersOf(data: VersionData, key: string): readonly number[] {
   const value = settingOf(data, key).default;
   if (!Array.isArray(value) || !value.every((item) => typeof item === 'number')) {
-    throw new Error(`${key} of ${data.docs.name} is no list of numbers`);
+    throw new Error(`${key} of ${data.docs.label} is no list of numbers`);
   }
   return value;
 }
@@ -33,7 +33,7 @@ export function curveOf(data: VersionData, id: string): CurveData | undefined {
   const curve = data.curves.curves.find((candidate) => candidate.id === id);
   if (!curve) return undefined;
   const {unit} = settingOf(data, curve.xKey);
-  if (!isCurveUnit(unit)) throw new Error(`${curve.xKey} of ${data.docs.name} has the unit ${unit}, no curve has`);
+  if (!isCurveUnit(unit)) throw new Error(`${curve.xKey} of ${data.docs.label} has the unit ${unit}, no curve has`);
   const {mode} = data.curves;
   return {
     ...curve,
@@ -61,17 +61,9 @@ export function groupSettings(
   return [...groups].map(([name, members]) => ({name, settings: members}));
 }
 
-/** "group-current-limit-by-cell-voltage" */
-export function groupAnchor(group: string): string {
-  return `group-${group
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')}`;
-}
-
 function scriptPath(data: VersionData, job: string): string {
   const script = data.scripts.find((candidate) => candidate.job === job);
-  if (!script) throw new Error(`${data.docs.name} has no script for the job "${job}" in scripts.json`);
+  if (!script) throw new Error(`${data.docs.label} has no script for the job "${job}" in scripts.json`);
   return script.path;
 }
 
@@ -85,7 +77,7 @@ function floatTimerRestartDiff(data: VersionData): FigureSetting {
     'CELL_VOLTAGE_DIFF_KEEP_MAX_VOLTAGE_TIME_RESTART',
     'SWITCH_TO_FLOAT_CELL_VOLTAGE_DEVIATION',
   ]);
-  if (key === undefined) throw new Error(`${data.docs.name} has no setting that restarts the time before float`);
+  if (key === undefined) throw new Error(`${data.docs.label} has no setting that restarts the time before float`);
   const base = key === 'SWITCH_TO_FLOAT_CELL_VOLTAGE_DEVIATION' ? numberOf(data, data.version.roles.floatCellDiff) : 0;
   const value = Number((base + numberOf(data, key)).toFixed(4));
   return {key, value, text: `${value} V`};
@@ -101,7 +93,7 @@ export function figureDataOf(data: VersionData, versions: readonly string[]): Fi
   });
   const serialLog = data.paths.logs.find(({id}) => id === 'serial');
   return {
-    version: data.docs.name,
+    version: data.docs.label,
     versions,
     maxCellVoltage: figureSetting(roles.maxCellVoltage),
     minCellVoltage: figureSetting(roles.minCellVoltage),

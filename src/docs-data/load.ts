@@ -4,7 +4,7 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {type DataFile, type DataFileName, type DataFiles, schemas} from './schema.ts';
-import {type DocsVersion, describeDocsFolder, listDocsVersions} from '../versions/docsVersions.ts';
+import {type DocsVersion, describeDocsFolder, listDocsVersions} from '../versions/docsFolders.ts';
 
 export interface VersionData extends DataFiles {
   readonly docs: DocsVersion;

@@ -66,6 +66,8 @@ export interface FeatureMatrixData {
   readonly marks: Readonly<Record<string, {readonly symbol: string; readonly text: string; readonly meaning: string}>>;
   readonly columns: readonly {
     readonly name: string;
+    /** For links and the search. */
+    readonly anchor: string;
     /** Its section on Supported BMS. */
     readonly section: string;
     readonly notes: readonly string[];
@@ -108,6 +110,7 @@ export interface BmsSectionData {
   /** From the matrix: features with a restriction, and features that are missing. Null without a column. */
   readonly features: {
     readonly column: string;
+    readonly anchor: string;
     readonly partly: readonly string[];
     readonly no: readonly string[];
   } | null;

@@ -1,5 +1,6 @@
 /** Rows of the tables on the pages, made from a version's data. */
-import {groupAnchor, groupSettings, settingOf} from './derive.ts';
+import {columnAnchor, groupAnchor} from './anchors.ts';
+import {groupSettings, settingOf} from './derive.ts';
 import type {VersionData} from './load.ts';
 import type {
   BmsRow,
@@ -95,7 +96,7 @@ export function featureMatrix(data: VersionData): FeatureMatrixData {
     columns: columns.map(({name, notes: ids}) => {
       const cannotWork = cannotWorkOf(data, name);
       const section = data.behaviour.find(({columns: described}) => described.includes(name))?.id ?? 'notes';
-      return {name, section, notes: ids, ...(cannotWork === undefined ? {} : {cannotWork})};
+      return {name, anchor: columnAnchor(name), section, notes: ids, ...(cannotWork === undefined ? {} : {cannotWork})};
     }),
     rows,
     notes,
@@ -129,7 +130,7 @@ function featuresOf(data: VersionData, columns: readonly string[]): BmsSectionDa
     data.features.rows
       .filter((row) => !rowsAboutOthers.has(row.id) && values.includes(row.values[position] ?? ''))
       .map(({id, feature}) => namesInSentences[id] ?? feature);
-  return {column, partly: withValue('Partly'), no: withValue('No', 'Not yet')};
+  return {column, anchor: columnAnchor(column), partly: withValue('Partly'), no: withValue('No', 'Not yet')};
 }
 
 export function trapsOf(data: VersionData, section: string): readonly BmsTrap[] {

@@ -158,3 +158,18 @@ export interface BmsRules {
     readonly condition?: {readonly key: string; readonly when: SettingState};
   }[];
 }
+
+/** Contents of `_data/settings.json` and `_data/renames.json` of one version. */
+export interface VersionSettings {
+  /** Name of the docs version, e.g. `v2.0.20250729`; `current` for the version in development. */
+  readonly name: string;
+  /** What readers call it, e.g. `v2.1.x-dev`. */
+  readonly label: string;
+  /** Driver version that the data were read from, e.g. `v2.1.20260729dev`. */
+  readonly driverVersion: string;
+  readonly settings: readonly Setting[];
+  /** Differences to the documented version before this one. */
+  readonly renames: readonly Rename[];
+  /** What each BMS makes of the settings. */
+  readonly bms: readonly BmsRules[];
+}

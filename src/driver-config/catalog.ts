@@ -1,15 +1,15 @@
-/**
- * The versions the engine knows, oldest first, and how a reader's word for a version finds one of them.
- */
-import {releaseOf} from './release.ts';
-import type {Release} from './release.ts';
-import type {Rename, Setting, VersionData} from './types.ts';
+/** The versions that the engine knows, oldest first. */
+import {findVersion} from '../versions/driverVersion.ts';
+import {releaseOf} from '../versions/release.ts';
+import type {Release} from '../versions/release.ts';
+import type {Rename, Setting, VersionSettings} from './types.ts';
 
 /** A version with what the engine looks up again and again. */
 export interface Version {
-  readonly data: VersionData;
+  readonly data: VersionSettings;
   readonly name: string;
   readonly label: string;
+  readonly driverVersion: string;
   /** Place among the versions, oldest first. */
   readonly index: number;
   readonly release: Release;
@@ -23,12 +23,13 @@ export interface Catalog {
 }
 
 /** @param versions data of all documented versions, oldest first, the version in development last */
-export function createCatalog(versions: readonly VersionData[]): Catalog {
+export function createCatalog(versions: readonly VersionSettings[]): Catalog {
   return {
     versions: versions.map((data, index) => ({
       data,
       name: data.name,
       label: data.label,
+      driverVersion: data.driverVersion,
       index,
       // `current` says nothing about the release; the driver version of its data may be older than its rules.
       release: releaseOf(data.name),
@@ -48,37 +49,14 @@ export class UnknownVersionError extends Error {
   }
 }
 
-const DEVELOPMENT_WORDS: ReadonlySet<string> = new Set(['current', 'next', 'dev', 'nightly']);
-
 /**
- * Finds a version by name, label, release (`2.0`) or driver version (`v2.0.20250729`, `1.3.20240705`).
+ * The version that a reader's word means, see `findVersion`.
  * @throws UnknownVersionError with a message that lists the versions
  */
 export function resolveVersion(catalog: Catalog, wanted: string): Version {
-  const word = wanted.trim().toLowerCase();
-  const newestFirst = [...catalog.versions].reverse();
-  const named = newestFirst.find(({name, label}) => name.toLowerCase() === word || label.toLowerCase() === word);
-  if (named) return named;
-  if (DEVELOPMENT_WORDS.has(word) && newestFirst[0]) return newestFirst[0];
-  const released = newestFirst.filter(({name}) => !DEVELOPMENT_WORDS.has(name));
-  if (word === 'latest' && released[0]) return released[0];
-  const version = /^v?(\d+\.\d+(?:\.[\w-]*)?)$/.exec(word)?.[1];
-  if (version) {
-    const withoutPrefix = (name: string): string => name.toLowerCase().replace(/^v/, '');
-    const candidates = [...released, ...newestFirst];
-    const found =
-      candidates.find(({name, data}) =>
-        [name, data.driverVersion].some(
-          (known) => withoutPrefix(known) === version || withoutPrefix(known).startsWith(`${version}-`),
-        ),
-      ) ??
-      candidates.find(({name}) => releaseOf(name) === releaseOf(version)) ??
-      candidates.find(({label}) => releaseOf(label) === releaseOf(version));
-    if (found) return found;
-    const [oldest] = catalog.versions;
-    if (oldest?.name.endsWith('-or-older') && releaseOf(version) < oldest.release) return oldest;
-  }
-  throw new UnknownVersionError(wanted, catalog);
+  const found = findVersion([...catalog.versions].reverse(), wanted);
+  if (!found) throw new UnknownVersionError(wanted, catalog);
+  return found;
 }
 
 /** Changes that the given version made to the settings of the version before it. */

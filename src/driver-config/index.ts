@@ -5,7 +5,15 @@ export {check} from './rules/check.ts';
 export type {Curve} from './limits/curves.ts';
 export {applyFixes, fixAllSafe} from './rules/fixes.ts';
 export {migrate} from './migrate/migrate.ts';
-export type {Change, ChangedDefault, CheckResult, EffectiveSettings, Finding, Severity, VersionData} from './types.ts';
+export type {
+  Change,
+  ChangedDefault,
+  CheckResult,
+  EffectiveSettings,
+  Finding,
+  Severity,
+  VersionSettings,
+} from './types.ts';
 export {
   curveCurrent,
   currentLimit,

@@ -2,24 +2,9 @@
  * Types of the settings engine. It is used by the config checker, the command line, the tests of the samples in the
  * docs and the charge limits: nothing here knows React, the DOM or Node.
  */
-import type {BmsRules, Rename, Setting} from '../docs-data/types.ts';
+import type {BmsRules, Rename, Setting, VersionSettings} from '../docs-data/types.ts';
 
-export type {BmsRules, Rename, Setting};
-
-/** Contents of `_data/settings.json` and `_data/renames.json` of one version. */
-export interface VersionData {
-  /** Name of the docs version, e.g. `v2.0.20250729`; `current` for the version in development. */
-  readonly name: string;
-  /** What readers call it, e.g. `v2.1.x-dev`. */
-  readonly label: string;
-  /** Driver version that the data were read from, e.g. `v2.1.20260729dev`. */
-  readonly driverVersion: string;
-  readonly settings: readonly Setting[];
-  /** Differences to the documented version before this one. */
-  readonly renames: readonly Rename[];
-  /** What each BMS makes of the settings. */
-  readonly bms: readonly BmsRules[];
-}
+export type {BmsRules, Rename, Setting, VersionSettings};
 
 /** A value as the driver holds it after start. `null`: empty, the feature is off or a built-in value is used. */
 export type SettingValue = boolean | number | string | null | readonly (number | string)[];

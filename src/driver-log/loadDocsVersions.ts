@@ -1,7 +1,5 @@
 /** The documented versions, from the folders of the site. The only part of the engine that needs Node. */
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {developmentVersion} from '../versions/docsVersions.ts';
+import {listDocsVersions} from '../versions/docsFolders.ts';
 import type {DocsVersion} from './places.ts';
 
 /**
@@ -9,10 +7,6 @@ import type {DocsVersion} from './places.ts';
  * @returns versions oldest first, and the name of the latest release
  */
 export function loadDocsVersions(root: string): {readonly versions: readonly DocsVersion[]; readonly latest: string} {
-  const released = JSON.parse(readFileSync(join(root, 'versions.json'), 'utf8')) as readonly string[];
-  const versions = [...released].reverse().map((name) => ({name, label: name}));
-  return {
-    versions: [...versions, {name: 'current', label: developmentVersion.name}],
-    latest: released[0] ?? 'current',
-  };
+  const versions = listDocsVersions(root);
+  return {versions, latest: versions.at(-2)?.name ?? 'current'};
 }

@@ -1,4 +1,5 @@
 /** Sections of the documentation for a finding, in each version. */
+import {releaseOf} from '../versions/release.ts';
 import type {DriverLine, Place} from './pattern.ts';
 
 /** A version of the documentation, as the docs plugin names it. */
@@ -33,16 +34,10 @@ const fallbacks: Readonly<Record<string, Fallbacks>> = {
 
 const docsLines: readonly DocsLine[] = ['1.3', '1.4', '1.6', '2.0', '2.1'];
 
-/** Release of a name as one number: 1.6 is 106, `current` is the newest. */
-export function releaseNumber(name: string): number {
-  const match = /^v?(\d{1,3})\.(\d{1,3})(?!\d)/.exec(name);
-  return match ? Number(match[1]) * 100 + Number(match[2]) : Number.MAX_SAFE_INTEGER;
-}
-
 /** The release line whose sections a version of the documentation has. */
 export function docsLineOf({name, label}: DocsVersion): DocsLine {
-  const release = Math.min(releaseNumber(name), releaseNumber(label));
-  return docsLines.find((line) => releaseNumber(line) >= release) ?? '2.1';
+  const release = Math.min(releaseOf(name), releaseOf(label));
+  return docsLines.find((line) => releaseOf(line) >= release) ?? '2.1';
 }
 
 /** The section for a place in a release line. */
@@ -59,9 +54,9 @@ export function docsVersionFor<Version extends DocsVersion>(
   versions: readonly Version[],
   driver: string,
 ): Version | undefined {
-  const release = releaseNumber(driver);
+  const release = releaseOf(driver);
   return (
-    versions.find((version) => Math.min(releaseNumber(version.name), releaseNumber(version.label)) >= release) ??
+    versions.find((version) => Math.min(releaseOf(version.name), releaseOf(version.label)) >= release) ??
     versions.at(-1)
   );
 }

@@ -11,7 +11,7 @@ const plain = (text: string): string => text.replaceAll('`', '').replaceAll(/\s+
 
 const looked = {traps: 0, foreign: 0, cells: 0};
 
-describe.each(all.map((data) => ({name: data.docs.name, data})))('$name', ({data}) => {
+describe.each(all.map((data) => ({name: data.docs.label, data})))('$name', ({data}) => {
   const path = specified.find(({folder}) => data.docs.folder.endsWith(folder))?.prefix ?? '';
 
   test('every trap is readable on Supported BMS, in each of its sections', () => {

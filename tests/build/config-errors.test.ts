@@ -5,7 +5,7 @@ import {buildFixture} from './fixtureSite.ts';
 const ownDropdown = {
   'src/theme/NavbarItem/DocsVersionDropdownNavbarItem/index.tsx':
     "export {default} from '../../../../../../../src/theme/NavbarItem/DocsVersionDropdownNavbarItem/index.tsx';\n",
-  'src/versions/useVersionInUse.ts': "export * from '../../../../../src/versions/useVersionInUse';\n",
+  'src/versions/useActiveVersion.ts': "export * from '../../../../../src/versions/useActiveVersion';\n",
 };
 
 describe('what stops a build', () => {

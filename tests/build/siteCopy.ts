@@ -1,28 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
+import {buildInputs} from '../support/buildInputs.ts';
 import {capture} from '../../scripts/lib/run.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const tsx = path.join(root, 'node_modules/.bin/tsx');
 
-/** What a build of the site reads. Installed packages are found in the folders above the copy. */
-const sources = [
-  'blog',
-  'docs',
-  'docusaurus.config.ts',
-  'package.json',
-  'scripts',
-  'sidebars.ts',
-  'src',
-  'static',
-  'tsconfig.json',
-  'versioned_docs',
-  'versioned_sidebars',
-  'versions-removed.json',
-  'versions.json',
-];
+/** Commands of the project run in a copy, too. Installed packages are found in the folders above it. */
+const sources = [...buildInputs, 'scripts'];
 
 /** A copy of the project to do things to that a maintainer would. */
 export interface SiteCopy {

@@ -27,9 +27,9 @@ function readFixture<Content>(kind: 'matrix' | 'traps', {docs}: VersionData): Co
   const known = readdirSync(fixtures)
     .filter((file) => file.startsWith(`${kind}.`))
     .sort();
-  const release = /^v\d+\.\d+\./.exec(docs.name)?.[0] ?? docs.name;
+  const release = /^v\d+\.\d+\./.exec(docs.label)?.[0] ?? docs.label;
   const file =
-    known.find((name) => name === `${kind}.${docs.name}.json`) ??
+    known.find((name) => name === `${kind}.${docs.label}.json`) ??
     known.find((name) => name.startsWith(`${kind}.${release}`)) ??
     known.at(-1);
   return JSON.parse(readFileSync(path.join(fixtures, file ?? kind), 'utf8')) as Content;
@@ -68,7 +68,7 @@ function trapsBySection(data: VersionData, sections: readonly string[]): Readonl
 
 const seen = {cells: 0, sections: 0, traps: 0, classes: 0};
 
-describe.each(versions.map((data) => ({name: data.docs.name, data})))('$name', ({data}) => {
+describe.each(versions.map((data) => ({name: data.docs.label, data})))('$name', ({data}) => {
   const page = readFileSync(path.join(data.docs.folder, 'general/supported-bms.md'), 'utf8');
   const expectedMatrix = readFixture<ExpectedMatrix>('matrix', data);
   const expectedTraps = readFixture<Readonly<Record<string, readonly string[]>>>('traps', data);

@@ -7,7 +7,7 @@ import {curveIdsOf, curveOf, figureDataOf} from '../../src/docs-data/derive.ts';
 import {type VersionData, dataFileNames, loadAllVersions} from '../../src/docs-data/load.ts';
 import {defaultText} from '../../src/docs-data/settingText.ts';
 import type {Setting} from '../../src/docs-data/types.ts';
-import {listRemovedVersions} from '../../src/versions/docsVersions.ts';
+import {listRemovedVersions} from '../../src/versions/docsFolders.ts';
 import {versions as specified} from '../support/site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -38,7 +38,7 @@ test('there are the versions of the specification, oldest first', () => {
   );
 });
 
-describe.each(versions.map((data) => ({name: data.docs.name, data})))('$name', ({data}) => {
+describe.each(versions.map((data) => ({name: data.docs.label, data})))('$name', ({data}) => {
   const {settings} = data.settings;
   const keys = new Set(settings.map(({key}) => key));
 
@@ -97,7 +97,7 @@ describe.each(versions.map((data) => ({name: data.docs.name, data})))('$name', (
   });
 
   test('a planted key of another version is found', () => {
-    const foreign = data.docs.name.startsWith('v1') ? 'CVL_CONTROLLER_MODE' : 'LINEAR_LIMITATION_ENABLE';
+    const foreign = data.docs.label.startsWith('v1') ? 'CVL_CONTROLLER_MODE' : 'LINEAR_LIMITATION_ENABLE';
     expect(findForeignKeys(`Set \`${foreign}\` and MAX_CELL_VOLTAGE.`, data)).toEqual([foreign]);
   });
 
@@ -117,7 +117,7 @@ describe.each(versions.map((data) => ({name: data.docs.name, data})))('$name', (
       expect(keys).toContain(curve?.enableKey);
     }
     expect(keys).toContain(data.curves.mode.key);
-    expect(curveIdsOf(data).length).toBe(data.docs.name.startsWith('v1') ? 6 : 8);
+    expect(curveIdsOf(data).length).toBe(data.docs.label.startsWith('v1') ? 6 : 8);
   });
 
   test('the columns of the feature matrix and the BMS list name each other', () => {
@@ -134,7 +134,7 @@ describe.each(versions.map((data) => ({name: data.docs.name, data})))('$name', (
 
   test('the feature matrix and the BMS list agree about several BMS on one cable', () => {
     const row = data.features.rows.find(({id}) => id === 'daisy-chain');
-    if (!row) return expect(data.docs.name).toBe('v1.3.20240705-or-older');
+    if (!row) return expect(data.docs.label).toBe('v1.3.20240705-or-older');
     const byColumn = Object.fromEntries(data.features.columns.map(({name}, index) => [name, row.values[index]]));
     const oneColumn = data.bms.bms.filter(({featureColumns}) => featureColumns.length === 1);
     expect(oneColumn.length).toBeGreaterThan(10);
@@ -207,9 +207,9 @@ test('every setting is described', () => {
   expect(undescribedKeys([{...first!, undescribed: true}])).toEqual([first!.key]);
   for (const {docs, settings} of versions) {
     expect(
-      {version: docs.name, undescribed: undescribedKeys(settings.settings)},
+      {version: docs.label, undescribed: undescribedKeys(settings.settings)},
       'Describe the settings in _data/settings.json, then delete "undescribed".',
-    ).toEqual({version: docs.name, undescribed: []});
+    ).toEqual({version: docs.label, undescribed: []});
   }
 });
 
@@ -220,9 +220,9 @@ test('every BMS is described', () => {
   expect(undescribed({...first!.bms, bms: [{...first!.bms.bms[0]!, undescribed: true}]})).toHaveLength(1);
   for (const {docs, bms} of versions) {
     expect(
-      {version: docs.name, undescribed: undescribed(bms)},
+      {version: docs.label, undescribed: undescribed(bms)},
       'Go through the BMS in _data/bms.json and its column in features.json, then delete "undescribed".',
-    ).toEqual({version: docs.name, undescribed: []});
+    ).toEqual({version: docs.label, undescribed: []});
   }
 });
 
@@ -250,7 +250,7 @@ test('a version lists exactly what changed since the one before', () => {
 test('defaults of one key read the same in every version unless they changed', () => {
   const capacities = versions.map(({docs, settings}) => {
     const setting = settings.settings.find(({key}) => key === 'BATTERY_CAPACITY');
-    return {version: docs.name, text: setting && defaultText(setting)};
+    return {version: docs.label, text: setting && defaultText(setting)};
   });
   expect(capacities.length).toBeGreaterThan(1);
   for (const {version, text} of capacities) {

@@ -46,14 +46,14 @@ function expectClean(kind: string, {looked: count, faults}: Findings): void {
 for (const {folder} of versions) {
   const docsFolder = path.join(root, folder);
   const data = loadVersionData(docsFolder);
-  describe.each(pages)(`${data.docs.name}: $source`, async ({source, path: pagePath}) => {
+  describe.each(pages)(`${data.docs.label}: $source`, async ({source, path: pagePath}) => {
     const page = await readPageSource(readFileSync(path.join(docsFolder, source), 'utf8'));
 
     test('has title, description and position', () => expectClean('front matter fields', checkFrontMatter(page)));
     test('opens with the version that it is for', () => {
       // Later versions become older ones by a cut, and then have the banner of Docusaurus, which leads on as well.
-      const isOlder = specifiedReleases.indexOf(data.docs.name) > 0;
-      expectClean('openings', checkOpening(page, data.docs.name, isOlder ? `/${pagePath}` : null));
+      const isOlder = specifiedReleases.indexOf(data.docs.label) > 0;
+      expectClean('openings', checkOpening(page, data.docs.label, isOlder ? `/${pagePath}` : null));
     });
     test('has a sound structure', () => expectClean('headings', checkStructure(page, leastSections)));
     test('answers every topic of its checklist', () =>

@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {capture} from '../../scripts/lib/run.ts';
+import {buildInputs} from './buildInputs.ts';
 
 /** A production build with other settings than the normal one, made beside it. */
 export interface VariantBuild {
@@ -10,19 +11,6 @@ export interface VariantBuild {
   /** Settings of the build, as `.env.example` lists them. */
   readonly environment: Readonly<Record<string, string>>;
 }
-
-const sources = [
-  'blog',
-  'docs',
-  'src',
-  'static',
-  'versioned_docs',
-  'versioned_sidebars',
-  'docusaurus.config.ts',
-  'package-lock.json',
-  'sidebars.ts',
-  'versions.json',
-];
 
 function filesOf(source: string): string[] {
   if (!fs.statSync(source).isDirectory()) return [source];
@@ -35,7 +23,7 @@ function filesOf(source: string): string[] {
 
 function fingerprint(environment: VariantBuild['environment']): string {
   const hash = crypto.createHash('sha256').update(JSON.stringify(environment));
-  for (const file of sources.filter((source) => fs.existsSync(source)).flatMap(filesOf)) {
+  for (const file of buildInputs.flatMap(filesOf)) {
     hash.update(file).update(fs.readFileSync(file));
   }
   return hash.digest('hex');

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {passageScripts} from '../../assistant/passages/passageScripts.ts';
 import {siteLink, type Passage} from '../../assistant/passages/types.ts';
 import {versionTag} from '../../search/client/tags.ts';
-import {versionLabel} from '../../versions/versionsConfig.ts';
+import {labelOfTag} from '../../versions/driverVersion.ts';
 import {findAll, idOf, isElement, isTag} from '../page/hast.ts';
 import {createMarkdownWriter} from '../page/markdown.ts';
 import type {Page} from '../page/types.ts';
@@ -70,7 +70,7 @@ export function assistantPassages({outDir, baseUrl, pages}: BuildOutput): void {
     byTag.set(tag, [...(byTag.get(tag) ?? []), ...toPassages(page, baseUrl)]);
   }
   const scripts = new Map(
-    [...byTag].map(([tag, passages]) => [tag, passageScripts.writeFile(tag, {version: versionLabel(tag), passages})]),
+    [...byTag].map(([tag, passages]) => [tag, passageScripts.writeFile(tag, {version: labelOfTag(tag), passages})]),
   );
   writeScripts(outDir, passageScripts, scripts);
 }

@@ -1,7 +1,6 @@
 import React, {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {BmsSectionData} from '@site/src/docs-data/props';
-import {columnAnchor} from '../FeatureMatrix/logic.ts';
 import {RichText} from '../RichText/index.tsx';
 import {SettingLink} from '../Setting/SettingLink.tsx';
 import {useDocPath} from '../Setting/useDocPath.ts';
@@ -66,8 +65,7 @@ function Parts({section, features}: {readonly section: BmsSectionData; readonly 
       )}
       {section.features !== null && (
         <Part title="You get">
-          all values and controls of the{' '}
-          <Link to={`${features}#${columnAnchor(section.features.column)}`}>feature matrix</Link>
+          all values and controls of the <Link to={`${features}#${section.features.anchor}`}>feature matrix</Link>
           <Missing title="with a restriction" features={section.features.partly} />
           <Missing title="but not" features={section.features.no} />.
         </Part>

@@ -6,7 +6,6 @@ import {DataTable} from '../DataTable/index.tsx';
 import {NoteList, NoteMarks} from '../DataTable/Notes.tsx';
 import {RichText} from '../RichText/index.tsx';
 import {useDocPath} from '../Setting/useDocPath.ts';
-import {columnAnchor} from './logic.ts';
 import styles from './styles.module.css';
 
 const prefix = 'feature-note';
@@ -19,7 +18,7 @@ export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): R
   const selectId = useId();
   const brokenLinks = useBrokenLinks();
   const supported = useDocPath('general/supported-bms') ?? '';
-  matrix.columns.forEach(({name}) => brokenLinks.collectAnchor(columnAnchor(name)));
+  matrix.columns.forEach(({anchor}) => brokenLinks.collectAnchor(anchor));
   return (
     <>
       <div className={styles.filter} data-columns>
@@ -40,9 +39,9 @@ export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): R
         className={styles.matrix}
         head={[
           'Feature',
-          ...matrix.columns.map(({name, section, notes, cannotWork}) => (
+          ...matrix.columns.map(({name, anchor, section, notes, cannotWork}) => (
             <>
-              <Link id={columnAnchor(name)} to={`${supported}#${section}`}>
+              <Link id={anchor} to={`${supported}#${section}`}>
                 {name}
               </Link>{' '}
               <NoteMarks ids={notes} prefix={prefix} />

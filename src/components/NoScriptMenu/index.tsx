@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {addressIn, versionChoices} from '@site/src/theme/NavbarItem/DocsVersionDropdownNavbarItem/versionChoices';
-import {useVersionInUse} from '@site/src/versions/useVersionInUse';
+import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {flattenSidebar, type MenuLink} from './logic.ts';
 import styles from './styles.module.css';
 
@@ -48,19 +48,19 @@ function Links({links, label}: {readonly links: readonly MenuLink[]; readonly la
 
 /** The items of the navbar and the versions of the page, for readers without JavaScript. */
 export function SiteMenu(): ReactNode {
-  const {versions, version, page} = useVersionInUse();
+  const {versions, activeVersion, activeDoc} = useActiveVersion();
   const {items} = useThemeConfig().navbar;
   const links = items.flatMap(({label, to, href}): MenuLink[] => {
     const target = to ?? href;
     return typeof label === 'string' && typeof target === 'string' ? [{label, to: target}] : [];
   });
-  const faq = version.docs.find(({id}) => id === 'faq/faq');
+  const faq = activeVersion.docs.find(({id}) => id === 'faq/faq');
   return (
     <Menu title="Menu">
       <Links
         label="Site, without JavaScript"
         links={[
-          {label: 'Docs', to: addressIn(version, undefined, '')},
+          {label: 'Docs', to: addressIn(activeVersion, undefined, '')},
           ...(faq ? [{label: 'FAQ', to: faq.path}] : []),
           ...links,
         ]}
@@ -70,20 +70,20 @@ export function SiteMenu(): ReactNode {
         label="Driver versions, without JavaScript"
         links={versionChoices(versions).map((choice) => ({
           label: choice.label,
-          to: addressIn(choice.version, page, ''),
+          to: addressIn(choice.version, activeDoc, ''),
         }))}
       />
     </Menu>
   );
 }
 
-/** The pages of the version being read, for readers without JavaScript on a screen that has no room for the sidebar. */
+/** The pages of the active version, for readers without JavaScript on a screen that has no room for the sidebar. */
 export function PagesMenu(): ReactNode {
   const sidebar = useDocsSidebar();
-  const {version} = useVersionInUse();
+  const {activeVersion} = useActiveVersion();
   if (!sidebar) return null;
   return (
-    <Menu title={`Pages of ${version.label}`} className={styles.narrow}>
+    <Menu title={`Pages of ${activeVersion.label}`} className={styles.narrow}>
       <Links label="Pages, without JavaScript" links={flattenSidebar(sidebar.items)} />
     </Menu>
   );

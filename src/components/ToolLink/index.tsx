@@ -2,7 +2,7 @@ import React, {type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useVersionInUse} from '@site/src/versions/useVersionInUse';
+import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {toolAddress, type ToolName, type ToolPreset} from './toolAddress.ts';
 
 interface Props extends ToolPreset {
@@ -22,10 +22,10 @@ const isPlainClick = ({button, metaKey, altKey, ctrlKey, shiftKey, defaultPreven
  */
 export function ToolLink({tool, version: wanted, children, ...preset}: Props): ReactNode {
   const history = useHistory();
-  const {version} = useVersionInUse();
+  const {activeVersion} = useActiveVersion();
   // The hook for base paths makes addresses of files: with the hash router they are none of a page.
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const address = `${baseUrl}${toolAddress(tool, wanted ?? version.name, preset).slice(1)}`;
+  const address = `${baseUrl}${toolAddress(tool, wanted ?? activeVersion.name, preset).slice(1)}`;
   useBrokenLinks().collectLink(address);
   const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;

@@ -13,7 +13,7 @@ import {type VersionData, loadAllVersions, loadVersionData} from '../load.ts';
 import {bmsRows, bmsSection, featureMatrix, limitRows, scriptRows, settingGroups, settingRow} from '../rows.ts';
 import {defaultText} from '../settingText.ts';
 import type {Setting} from '../types.ts';
-import {findDocsFolder, listDocsVersions, listRemovedVersions, siteDirOf} from '../../versions/docsVersions.ts';
+import {findDocsFolder, listDocsVersions, listRemovedVersions, siteDirOf} from '../../versions/docsFolders.ts';
 import {type JsxElement, hasAttribute, readText, readTextList, setAttribute} from './jsx.ts';
 
 export interface DocsDataOptions {
@@ -52,9 +52,9 @@ function requireSetting(key: string, {data, allVersions, fail}: Context): Settin
   );
   const knownIn = allVersions()
     .filter((version) => version.settings.settings.some((setting) => setting.key === key))
-    .map(({docs}) => docs.name);
+    .map(({docs}) => docs.label);
   return fail(
-    `${data.docs.name} has no setting "${key}".` +
+    `${data.docs.label} has no setting "${key}".` +
       (close.length > 0 ? ` Close: ${close.join(', ')}.` : '') +
       (knownIn.length > 0
         ? ` It belongs to ${knownIn.join(', ')}: write <OtherVersion version="${knownIn.at(-1)}">${key}</OtherVersion> if you mean that version.`
@@ -66,7 +66,7 @@ const injectCurve: Injector = (element, context) => {
   const id = requireText(element, 'curve', context);
   const {data, fail} = context;
   return {
-    curve: curveOf(data, id) ?? fail(`${data.docs.name} has no curve "${id}". It has ${curveIdsOf(data).join(', ')}.`),
+    curve: curveOf(data, id) ?? fail(`${data.docs.label} has no curve "${id}". It has ${curveIdsOf(data).join(', ')}.`),
   };
 };
 
@@ -83,7 +83,7 @@ const injectSettingsTable: Injector = (element, context) => {
     const {settings} =
       match ??
       fail(
-        `${data.docs.name} has no group of settings "${group}". It has: ${groups.map(({name}) => name).join('; ')}.`,
+        `${data.docs.label} has no group of settings "${group}". It has: ${groups.map(({name}) => name).join('; ')}.`,
       );
     return {rows: settings.map((setting) => settingRow(setting, false))};
   }
@@ -109,7 +109,7 @@ const checkTerm: Injector = (element, context) => {
   if (ids.includes(id)) return {};
   const close = closestMatches(id, ids);
   return context.fail(
-    `${context.data.docs.name} has no term "${id}" in its glossary.` +
+    `${context.data.docs.label} has no term "${id}" in its glossary.` +
       (close.length > 0 ? ` Close: ${close.join(', ')}.` : ` It has ${ids.join(', ')}.`),
   );
 };
@@ -128,7 +128,7 @@ const injectors: Readonly<Record<string, Injector>> = {
     const known = releasedName(version, names);
     if (known === undefined && !context.removedVersions().includes(version))
       context.fail(`<OtherVersion>: no doc version "${version}". There are ${names.join(', ')}.`);
-    if (known === context.data.docs.name)
+    if (known === context.data.docs.label)
       context.fail(`<OtherVersion version="${version}"> on a page of that version: use <Setting> or plain code.`);
     return {version: known ?? version};
   },
@@ -144,7 +144,7 @@ const injectors: Readonly<Record<string, Injector>> = {
     const {data, fail} = context;
     const ids = data.behaviour.map((section) => section.id);
     return {
-      section: bmsSection(data, id) ?? fail(`${data.docs.name} has no BMS section "${id}". It has ${ids.join(', ')}.`),
+      section: bmsSection(data, id) ?? fail(`${data.docs.label} has no BMS section "${id}". It has ${ids.join(', ')}.`),
     };
   },
   FeatureMatrix: (_element, {data}) => ({matrix: featureMatrix(data)}),
@@ -204,7 +204,7 @@ function createContext(data: VersionData, tree: Root, file: VFile, element: JsxE
   return {
     data,
     allVersions: () => loadAllVersions(siteDir),
-    versionNames: () => listDocsVersions(siteDir).map(({name}) => name),
+    versionNames: () => listDocsVersions(siteDir).map(({label}) => label),
     removedVersions: () => listRemovedVersions(siteDir),
     headingIds: () => headingIdsOf(tree),
     fail: (message) => file.fail(`${file.path}${line === undefined ? '' : `:${line}`}: ${message}`, element),

@@ -10,16 +10,11 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Parent, PhrasingContent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {
-  developmentVersion,
-  describeDocsFolder,
-  driverTag,
-  findDocsFolder,
-  siteDirOf,
-} from '../../versions/docsVersions.ts';
+import {describeDocsFolder, findDocsFolder, listDocsVersions, siteDirOf} from '../../versions/docsFolders.ts';
+import {developmentVersion, driverTag} from '../../versions/driverVersion.ts';
 
 interface ReleaseState {
-  readonly name: string;
+  readonly label: string;
   readonly isDevelopment: boolean;
   readonly isLatest: boolean;
   readonly siteDir: string;
@@ -37,11 +32,11 @@ const holdsIn: Readonly<Record<string, (state: ReleaseState) => boolean>> = {
 
 /** Components that become a few words. */
 const wordsOf: Readonly<Record<string, (state: ReleaseState) => PhrasingContent>> = {
-  ReleaseDate: ({isDevelopment, name}) => ({type: 'text', value: isDevelopment ? 'not released' : dateOf(name)}),
+  ReleaseDate: ({isDevelopment, label}) => ({type: 'text', value: isDevelopment ? 'not released' : dateOf(label)}),
   ReleaseNotes: (state) => ({
     type: 'link',
     url: changelogOf(state),
-    children: [{type: 'text', value: `what is new in ${state.name}`}],
+    children: [{type: 'text', value: `what is new in ${state.label}`}],
   }),
 };
 
@@ -58,25 +53,25 @@ function dateOf(name: string): string {
 }
 
 /** Address of the post about a version; before it is written that of the development post, else the changelog. */
-function changelogOf({name, siteDir}: ReleaseState): string {
+function changelogOf({label, siteDir}: ReleaseState): string {
   const folder = path.join(siteDir, 'blog');
   const posts = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')) : [];
   const slugs = new Set(
     posts.map((file) => /^slug: (\S+)$/m.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1] ?? ''),
   );
-  const slug = [driverTag(name), developmentVersion.name].find((candidate) => slugs.has(candidate));
+  const slug = [driverTag(label), developmentVersion.label].find((candidate) => slugs.has(candidate));
   return slug === undefined ? '/changelog' : `/changelog/${slug}`;
 }
 
 function stateOf(docsFolder: string, file: VFile): ReleaseState {
   const siteDir = siteDirOf(docsFolder);
-  const {name} = describeDocsFolder(docsFolder);
-  const list = path.join(siteDir, 'versions.json');
-  const [latest] = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as readonly string[]) : [];
+  const {name, label} = describeDocsFolder(docsFolder);
+  // The version in development is the last one.
+  const latest = listDocsVersions(siteDir).at(-2);
   return {
-    name,
-    isDevelopment: path.basename(docsFolder) === 'docs',
-    isLatest: name === latest,
+    label,
+    isDevelopment: name === developmentVersion.name,
+    isLatest: name === latest?.name,
     siteDir,
     fail: (message, node) => file.fail(`${file.path}:${node.position?.start.line ?? 1}: ${message}`, node),
   };

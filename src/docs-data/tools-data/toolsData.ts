@@ -23,7 +23,7 @@ export interface ToolVersion {
 }
 
 function supportedIn(id: string, versions: readonly ToolVersion[]): readonly string[] {
-  return versions.filter(({data}) => data.bms.bms.some((bms) => bms.id === id)).map(({data}) => data.docs.name);
+  return versions.filter(({data}) => data.bms.bms.some((bms) => bms.id === id)).map(({data}) => data.docs.label);
 }
 
 function finderBms(data: VersionData, versions: readonly ToolVersion[]): readonly FinderBms[] {
@@ -97,7 +97,7 @@ function builderData(data: VersionData): BuilderData {
 function catalogData(versions: readonly ToolVersion[]): CatalogData {
   return versions.map(({name, data}) => ({
     name,
-    label: data.docs.name,
+    label: data.docs.label,
     driverVersion: data.settings.version,
     settings: data.settings.settings.map((setting) => ({...setting, summary: '', effects: ''})),
     renames: data.renames,

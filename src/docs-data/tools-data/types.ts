@@ -1,6 +1,6 @@
 /** Shapes of the generated files. Types only, safe for client code. */
+import type {VersionSettings} from '../types.ts';
 import type {BmsRow, SettingRow, SettingRowGroup} from '../props.ts';
-import type {VersionData as EngineVersion} from '../../driver-config/types.ts';
 
 /** How a BMS answers on a serial port. */
 export interface SerialProtocol {
@@ -70,7 +70,7 @@ export interface BuilderSetting extends SettingRow {
 }
 
 /** `catalog.json`: all versions for the settings engine, oldest first, without the texts and without `bms`. */
-export type CatalogData = readonly EngineVersion[];
+export type CatalogData = readonly VersionSettings[];
 
 /** What the charge limits of one BMS follow besides the settings. */
 export interface BmsLimits {
@@ -91,7 +91,7 @@ export interface BmsLimits {
 export type BmsLimitsData = Readonly<Record<string, readonly BmsLimits[]>>;
 
 /** `bms-rules.json`: what each BMS makes of the settings, by name of the version. Only the config checker needs it. */
-export type BmsRulesData = Readonly<Record<string, EngineVersion['bms']>>;
+export type BmsRulesData = Readonly<Record<string, VersionSettings['bms']>>;
 
 /** `latest-settings.json`: settings of the latest version for readers without JavaScript. */
 export interface SettingsFallback {

@@ -263,7 +263,7 @@ function indexOf(file: IniFile): FileIndex {
   for (const {section} of file.options) {
     if (section !== undefined) countBySection.set(section, (countBySection.get(section) ?? 0) + 1);
   }
-  const index = {inUse, byLookup, countBySection, lineEnd: mostFrequentLineEnd(file)};
+  const index = {inUse, byLookup, countBySection, lineEnd: usualLineEnd(file.lines)};
   indices.set(file, index);
   return index;
 }
@@ -280,7 +280,8 @@ export const optionsBelow = (file: IniFile, section: string): number => indexOf(
 /** Line end that most of the file uses; LF for a file with a single line. */
 export const lineEndOf = (file: IniFile): '\n' | '\r\n' | '\r' => indexOf(file).lineEnd;
 
-function mostFrequentLineEnd({lines}: IniFile): '\n' | '\r\n' | '\r' {
+/** Line end that most of the lines have; LF for a single line. */
+export function usualLineEnd(lines: readonly IniLine[]): '\n' | '\r\n' | '\r' {
   let crlf = 0;
   let lf = 0;
   let cr = 0;

@@ -8,8 +8,8 @@ import type {IniFile, IniOption} from './iniFile.ts';
 import {interpolate} from './interpolation.ts';
 import type {InterpolationError} from './interpolation.ts';
 import {parsePythonFloat, parsePythonInt, strip} from './python.ts';
-import {isBefore} from '../release.ts';
-import type {Release} from '../release.ts';
+import {isBefore} from '../../versions/release.ts';
+import type {Release} from '../../versions/release.ts';
 import type {Setting, SettingValue} from '../types.ts';
 
 /** What the driver makes of a text that it cannot use as it stands. */

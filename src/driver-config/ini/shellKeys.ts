@@ -10,8 +10,8 @@ import {optionOf} from './iniFile.ts';
 import type {IniFile, IniLine, IniOption} from './iniFile.ts';
 import {strip} from './python.ts';
 import {SHELL_ONLY_KEYS} from './readSettings.ts';
-import {isBefore, isSince} from '../release.ts';
-import type {Release} from '../release.ts';
+import {isBefore, isSince} from '../../versions/release.ts';
+import type {Release} from '../../versions/release.ts';
 import type {Edit, SettingValue} from '../types.ts';
 
 /** `MQTT_TOPIC` is read by the driver as well. */

@@ -2,7 +2,7 @@
  * The lists that describe current limits: which points belong to which fractions, and on which side of a point a step
  * lies. The step sides were found by running the driver's own code.
  */
-import type {ReleaseRange} from '../release.ts';
+import type {ReleaseRange} from '../../versions/release.ts';
 import type {CurveId} from '../../docs-data/types.ts';
 
 export interface Curve extends ReleaseRange {

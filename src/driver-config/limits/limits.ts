@@ -6,7 +6,7 @@
 import type {Version} from '../catalog.ts';
 import {CURVES, type Curve} from './curves.ts';
 import {pythonRound} from '../ini/python.ts';
-import {isBefore, isInRange, isSince} from '../release.ts';
+import {isBefore, isInRange, isSince} from '../../versions/release.ts';
 import type {EffectiveSettings} from '../types.ts';
 
 /** Number of points that are not above `x`, in the way Python's bisect finds it, also in unsorted lists. */

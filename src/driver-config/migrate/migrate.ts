@@ -22,7 +22,7 @@ import {
   replacementOf,
   SHELL_ONLY_KEYS,
 } from '../ini/readSettings.ts';
-import {isBefore, isSince} from '../release.ts';
+import {isBefore, isSince} from '../../versions/release.ts';
 import type {Change, ChangedDefault, Edit, MigrationResult, Setting} from '../types.ts';
 
 interface Migration {

@@ -2,8 +2,8 @@
 import type {Catalog, Version} from '../catalog.ts';
 import type {IniFile, IniLine, IniOption} from '../ini/iniFile.ts';
 import type {Readings} from '../ini/readSettings.ts';
-import {isBefore, isSince} from '../release.ts';
-import type {Release} from '../release.ts';
+import {isBefore, isSince} from '../../versions/release.ts';
+import type {Release} from '../../versions/release.ts';
 import type {Fix, Severity} from '../types.ts';
 
 export interface CheckContext {

@@ -1,6 +1,7 @@
 /**
  * Follows a key through the versions: what is it called in another version, and what happens to its value on the way?
  */
+import {closest, distance} from 'fastest-levenshtein';
 import {renamesOf} from '../catalog.ts';
 import type {Catalog, Version} from '../catalog.ts';
 import {LEGACY_KEYS} from './legacyKeys.ts';
@@ -103,14 +104,12 @@ const MAX_DISTANCE = 2;
 function findSimilarKey(version: Version, key: string, meter: WorkMeter | undefined): string | undefined {
   const wanted = key.toUpperCase().replaceAll(/[\s-]+/g, '_');
   if (version.settings.has(wanted)) return wanted;
-  let best: {readonly key: string; readonly distance: number} | undefined;
-  for (const candidate of version.settings.keys()) {
-    if (Math.abs(candidate.length - wanted.length) > MAX_DISTANCE) continue;
-    if (meter) meter.comparisons += 1;
-    const distance = editDistance(wanted, candidate);
-    if (distance <= MAX_DISTANCE && (!best || distance < best.distance)) best = {key: candidate, distance};
-  }
-  return best?.key;
+  const candidates = [...version.settings.keys()].filter(
+    ({length}) => Math.abs(length - wanted.length) <= MAX_DISTANCE,
+  );
+  if (meter) meter.comparisons += candidates.length;
+  const best = candidates.length > 0 ? closest(wanted, candidates) : undefined;
+  return best !== undefined && distance(wanted, best) <= MAX_DISTANCE ? best : undefined;
 }
 
 /** A file with more unknown names than that is no config.ini. */
@@ -125,24 +124,4 @@ export function createGuess(version: Version, meter?: WorkMeter): Guess {
     if (!known.has(key) && known.size < MOST_GUESSES) known.set(key, findSimilarKey(version, key, meter));
     return known.get(key);
   };
-}
-
-/** Letters to insert, delete, replace or swap with their neighbour. */
-function editDistance(a: string, b: string): number {
-  let beforePrevious: number[] = [];
-  let previous = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const isEqual = a.charAt(i - 1) === b.charAt(j - 1);
-      let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (isEqual ? 0 : 1));
-      if (i > 1 && j > 1 && a.charAt(i - 1) === b.charAt(j - 2) && a.charAt(i - 2) === b.charAt(j - 1)) {
-        cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1);
-      }
-      row.push(cost);
-    }
-    beforePrevious = previous;
-    previous = row;
-  }
-  return previous[b.length] ?? 0;
 }

@@ -8,7 +8,7 @@ import type {IniOption} from '../ini/iniFile.ts';
 import {createGuess, findKey, remarkOn} from './keyHistory.ts';
 import type {Guess, KeyPath, KeyStep} from './keyHistory.ts';
 import {SHELL_ONLY_KEYS} from '../ini/readSettings.ts';
-import {isSince} from '../release.ts';
+import {isSince} from '../../versions/release.ts';
 import type {Fix, WorkMeter} from '../types.ts';
 
 export function checkKeys(context: CheckContext, meter?: WorkMeter): Issue[] {

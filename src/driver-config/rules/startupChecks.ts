@@ -10,8 +10,8 @@ import {optionOf} from '../ini/iniFile.ts';
 import {floatRepr} from '../ini/python.ts';
 import {valuesOf} from '../ini/readSettings.ts';
 import type {Readings} from '../ini/readSettings.ts';
-import {isBefore, isInRange, isSince} from '../release.ts';
-import type {Release, ReleaseRange} from '../release.ts';
+import {isBefore, isInRange, isSince} from '../../versions/release.ts';
+import type {Release, ReleaseRange} from '../../versions/release.ts';
 import type {Fix, SettingValue} from '../types.ts';
 
 /** Values during the start: the driver's corrections change them. */

@@ -5,8 +5,8 @@ import {removeOption} from '../ini/edits.ts';
 import {BYTE_ORDER_MARK, DEFAULT_SECTION, lineEndOf, optionsBelow} from '../ini/iniFile.ts';
 import type {IniFault, IniLine, IniSection} from '../ini/iniFile.ts';
 import {strip, stringRepr} from '../ini/python.ts';
-import {isBefore, isSince} from '../release.ts';
-import type {Release} from '../release.ts';
+import {isBefore, isSince} from '../../versions/release.ts';
+import type {Release} from '../../versions/release.ts';
 import type {Edit} from '../types.ts';
 
 const FILE_NAME = 'config.ini';

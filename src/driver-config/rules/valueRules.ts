@@ -6,8 +6,8 @@ import type {IniOption} from '../ini/iniFile.ts';
 import {parsePythonFloat, strip, stringRepr} from '../ini/python.ts';
 import {LOG_LEVELS, readValue, replacementOf, SHELL_ONLY_KEYS} from '../ini/readSettings.ts';
 import type {Reading, ReadIssue} from '../ini/readSettings.ts';
-import {isBefore} from '../release.ts';
-import type {Release} from '../release.ts';
+import {isBefore} from '../../versions/release.ts';
+import type {Release} from '../../versions/release.ts';
 import type {Edit, Fix, Setting, SettingValue} from '../types.ts';
 
 type WithOption = Reading & {readonly option: IniOption};

@@ -18,8 +18,8 @@ import type {SearchSettings} from '@site/src/search/client/settings.ts';
 import {filtersFor} from '@site/src/search/client/tags.ts';
 import {toRoute} from '@site/src/search/client/toRoute.ts';
 import type {SearchQuery} from '@site/src/search/client/types.ts';
-import {pageBeingRead} from '@site/src/versions/pageBeingRead';
-import {useVersionInUse} from '@site/src/versions/useVersionInUse';
+import {findActiveDoc} from '@site/src/versions/activeDoc';
+import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {modalTexts} from './modalTexts.ts';
 import {ResultsFooter} from './ResultsFooter';
 import {SlashKeySwitch} from './SlashKeySwitch';
@@ -82,9 +82,9 @@ interface HitProps {
 
 /** Label of the driver version that an address belongs to, when it is not the one being searched. */
 function useOtherVersion(url: string): string | undefined {
-  const {versions, version} = useVersionInUse();
-  const found = pageBeingRead(versions, url.replace(/[?#].*$/, ''))?.version;
-  return found && found.name !== version.name ? found.label : undefined;
+  const {versions, activeVersion} = useActiveVersion();
+  const found = findActiveDoc(versions, url.replace(/[?#].*$/, ''))?.version;
+  return found && found.name !== activeVersion.name ? found.label : undefined;
 }
 
 function Hit({hit, children}: HitProps): ReactElement {

@@ -11,7 +11,7 @@ import {translate} from '@docusaurus/Translate';
 import {prepareSearch} from '@site/src/search/client/openSearch.ts';
 import {useSearchSettings} from '@site/src/search/client/settings.ts';
 import {versionTag} from '@site/src/search/client/tags.ts';
-import {useVersionInUse} from '@site/src/versions/useVersionInUse';
+import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {LoadFailure} from './LoadFailure';
 import type {SearchModal as SearchModalComponent} from './SearchModal';
 import {useSlashKey, useSlashKeyChoice} from './useSlashKey';
@@ -49,12 +49,12 @@ function loadModalSoon(): void {
 
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
-  const {version} = useVersionInUse();
+  const {activeVersion} = useActiveVersion();
   const [state, setState] = useState<State>({name: 'closed'});
   const [isAskAiActive, setAskAiActive] = useState(false);
   const button = useRef<HTMLButtonElement | null>(null);
   const wanted = useRef(false);
-  const tag = versionTag(version.name);
+  const tag = versionTag(activeVersion.name);
 
   const open = useCallback(() => {
     wanted.current = true;
@@ -108,7 +108,7 @@ export default function SearchBar(): ReactNode {
         <state.Modal
           settings={settings}
           tag={tag}
-          versionName={version.name}
+          versionName={activeVersion.name}
           isAskAiActive={isAskAiActive}
           onAskAiToggle={setAskAiActive}
           onClose={close}

@@ -10,7 +10,7 @@ import Layout from '@theme/Layout';
 import {maxQueryLength} from '@site/src/search/client/address.ts';
 import {changelogTag} from '@site/src/search/records/tags.ts';
 import {versionTag} from '@site/src/search/client/tags.ts';
-import {useVersionInUse, type VersionInUse} from '@site/src/versions/useVersionInUse';
+import {useActiveVersion, type ActiveVersion} from '@site/src/versions/useActiveVersion';
 import {SlashKeyChoice} from '../SearchBar/SlashKeyChoice';
 import {Outcome} from './Outcome';
 import {useOutcome} from './useOutcome';
@@ -24,7 +24,7 @@ interface Scope {
 }
 
 /** What can be searched: each version of the docs, and the changelog. */
-function listScopes({versions}: VersionInUse): readonly Scope[] {
+function listScopes(versions: ActiveVersion['versions']): readonly Scope[] {
   return [
     ...versions.map(({name, label}) => ({name, label, tag: versionTag(name)})),
     {name: changelogTag, label: 'Changelog', tag: changelogTag},
@@ -32,11 +32,11 @@ function listScopes({versions}: VersionInUse): readonly Scope[] {
 }
 
 function SearchPageContent(): ReactNode {
-  const versionInUse = useVersionInUse();
-  const scopes = listScopes(versionInUse);
+  const {versions, activeVersion} = useActiveVersion();
+  const scopes = listScopes(versions);
   const {address, typed, type, submit, go, correct} = useSearchAddress();
   const scope =
-    scopes.find(({name}) => name === address.scope) ?? scopes.find(({name}) => name === versionInUse.version.name)!;
+    scopes.find(({name}) => name === address.scope) ?? scopes.find(({name}) => name === activeVersion.name)!;
   const page = address.page ?? 0;
   const {outcome, retry} = useOutcome(address.query, scope.tag, page);
   const ids = {query: useId(), scope: useId()};

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {RichText} from '@site/src/components/RichText';
 import type {BmsLimits} from '@site/src/docs-data/tools-data/types';
-import {isBefore} from '@site/src/driver-config/release';
+import {isBefore} from '@site/src/versions/release';
 import type {CurrentLimit, Version} from '@site/src/driver-config';
 import {overridesOf, remarksOf, type ShownLimit} from './bmsLimits.ts';
 import type {Limits} from './results.ts';

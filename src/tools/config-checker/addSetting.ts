@@ -1,38 +1,27 @@
-/** Adding a setting to a file and finding it there. Pure. */
-import {displayOf, usualLineEnd} from './rawText.ts';
+/** Adding a setting to a file and finding it there, by what the driver reads. Pure. */
+import {DEFAULT_SECTION, lineEndOf, optionOf, parseIni} from '@site/src/driver-config/ini/iniFile';
 
-const header = /^\s*\[([^\]]*)\]/;
+/** With every key the same text is asked for several times, and it may be a megabyte. */
+let last = parseIni('');
 
-/** Line (from 1) where the file sets a key, whatever its case; undefined when it does not. */
+function parse(text: string): typeof last {
+  if (last.text !== text) last = parseIni(text);
+  return last;
+}
+
+/** Line (from 1) where the driver finds a key, whatever its case; undefined when it does not. */
 export function lineOfKey(text: string, key: string): number | undefined {
-  const pattern = new RegExp(`^\\s*${key}\\s*(?:[=:]|$)`, 'i');
-  const index = displayOf(text)
-    .split('\n')
-    .findIndex((line) => pattern.test(line));
-  return index === -1 ? undefined : index + 1;
+  return optionOf(parse(text), key)?.line.number;
 }
 
-/** Puts `key = value` at the end of the section that the driver reads; an empty file gets the section, too. */
+/** Puts `key = value` at the end of the section that the driver reads; a file without it gets the section, too. */
 export function addSetting(text: string, key: string, value: string): string {
-  const lineEnd = usualLineEnd(text);
+  const file = parse(text);
+  const lineEnd = lineEndOf(file);
   const line = `${key} = ${value}`.trimEnd();
-  const lines = displayOf(text).split('\n');
-  const start = lines.findIndex((candidate) => header.exec(candidate)?.[1] === 'DEFAULT');
-  if (start === -1)
-    return [`[DEFAULT]`, line, ...(text.trim() === '' ? [''] : displayOf(text).split('\n'))].join(lineEnd);
-  const next = lines.findIndex((candidate, index) => index > start && header.test(candidate));
-  let end = next === -1 ? lines.length : next;
-  while (end > start + 1 && lines[end - 1]?.trim() === '') end--;
-  const before = endOfLine(text, end);
-  return `${text.slice(0, before)}${lineEnd}${line}${text.slice(before) || lineEnd}`;
-}
-
-/** Offset behind the text of the line with this number (from 1), before its line end. */
-function endOfLine(text: string, line: number): number {
-  let number = 0;
-  for (const match of text.matchAll(/\r\n|\r|\n|$/g)) {
-    number++;
-    if (number === line) return match.index;
-  }
-  return text.length;
+  const section = file.sections.find(({name}) => name === DEFAULT_SECTION);
+  if (!section) return [`[${DEFAULT_SECTION}]`, line, text.trim() === '' ? '' : text].join(lineEnd);
+  const next = file.sections.find(({line: {from}}) => from > section.line.from)?.line.from ?? text.length;
+  const end = file.lines.findLast(({from, text: content}) => from < next && content.trim() !== '') ?? section.line;
+  return `${text.slice(0, end.to)}${lineEnd}${line}${text.slice(end.to) || lineEnd}`;
 }

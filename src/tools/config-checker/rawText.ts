@@ -3,6 +3,8 @@
  * them. So the file is kept as it is, and what the reader types is carried over to it. Pure.
  */
 
+import {splitLines, usualLineEnd} from '@site/src/driver-config/ini/iniFile';
+
 /** What a text field shows of a file. */
 export function displayOf(raw: string): string {
   if (!raw.includes('\r')) return raw;
@@ -12,16 +14,6 @@ export function displayOf(raw: string): string {
 
 /** With every key the same text is asked for several times, and it may be a megabyte. */
 let last: {readonly raw: string; readonly display: string} = {raw: '', display: ''};
-
-/** Line end that most lines of a text have. */
-export function usualLineEnd(raw: string): string {
-  const count = (pattern: RegExp): number => raw.match(pattern)?.length ?? 0;
-  const crlf = count(/\r\n/g);
-  const cr = count(/\r(?!\n)/g);
-  const lf = count(/(?<!\r)\n/g);
-  if (crlf > lf && crlf >= cr) return '\r\n';
-  return cr > lf ? '\r' : '\n';
-}
 
 function commonStart(a: string, b: string): number {
   const most = Math.min(a.length, b.length);
@@ -50,10 +42,10 @@ export function withDisplay(raw: string, display: string): string {
   const start = commonStart(before, display);
   const end = commonEnd(before, display, Math.min(before.length, display.length) - start);
   const typed = display.slice(start, display.length - end);
-  const inserted = typed.includes('\n') ? typed.replaceAll('\n', usualLineEnd(raw)) : typed;
+  const inserted = typed.includes('\n') ? typed.replaceAll('\n', usualLineEnd(splitLines(raw))) : typed;
   const result = raw.slice(0, rawOffset(raw, start)) + inserted + raw.slice(rawOffset(raw, before.length - end));
   // A return and a line feed that met by chance are one line end: then the usual one for all.
-  return displayOf(result) === display ? result : display.replaceAll('\n', usualLineEnd(raw));
+  return displayOf(result) === display ? result : display.replaceAll('\n', usualLineEnd(splitLines(raw)));
 }
 
 /** Place of a line and column (both from 1) in a text with line feeds; the end of the text for lines behind it. */

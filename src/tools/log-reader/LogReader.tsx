@@ -1,7 +1,7 @@
 import React, {type ReactNode, useMemo, useRef, useState, useSyncExternalStore} from 'react';
-import {useVersionInUse} from '@site/src/versions/useVersionInUse';
+import {findVersion} from '@site/src/versions/driverVersion';
+import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {LoadFailure} from '../shared/Loading.tsx';
-import {findVersion} from '../shared/findVersion.ts';
 import {useAddressState} from '../shared/useAddressState.ts';
 import {Findings} from './Findings.tsx';
 import {FileDrop, LogInput} from './LogInput.tsx';
@@ -21,7 +21,7 @@ const noLog = (): undefined => undefined;
 
 export function LogReader(): ReactNode {
   const [address, setAddress] = useAddressState(readerAddress);
-  const {versions, version: active} = useVersionInUse();
+  const {versions, activeVersion: active} = useActiveVersion();
   const documented = useMemo(() => [...versions].reverse().map(({name, label}) => ({name, label})), [versions]);
   const chosen = findVersion(versions, address.version);
   const stored = useSyncExternalStore(logStore.subscribe, logStore.read, noLog);

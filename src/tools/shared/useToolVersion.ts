@@ -1,5 +1,5 @@
-import {useVersionInUse} from '@site/src/versions/useVersionInUse';
-import {findVersion} from './findVersion.ts';
+import {findVersion} from '@site/src/versions/driverVersion';
+import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 
 interface VersionChoice {
   readonly name: string;
@@ -19,7 +19,7 @@ export interface ToolVersionChoice {
  * @param wanted value of `version` in the address; empty when it has none
  */
 export function useToolVersion(wanted: string): ToolVersionChoice {
-  const {versions, version} = useVersionInUse();
+  const {versions, activeVersion} = useActiveVersion();
   const found = findVersion(versions, wanted);
-  return {versions, version: found ?? version, unknown: found || wanted === '' ? undefined : wanted};
+  return {versions, version: found ?? activeVersion, unknown: found || wanted === '' ? undefined : wanted};
 }

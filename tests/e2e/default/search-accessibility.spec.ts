@@ -1,38 +1,13 @@
 // cspell:ignore qqzzqq
-import fs from 'node:fs';
+import {scan} from '../../support/axe.ts';
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../../support/fixtures.ts';
 import {ResultsPage, Search} from '../../support/pages/search.ts';
 
-const axe = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly {readonly target: readonly string[]; readonly failureSummary?: string}[];
-}
-
-/** What axe finds wrong in a part of the page, and how many rules had something to look at. */
-async function violations(page: Page, selector: string): Promise<{found: readonly string[]; rulesPassed: number}> {
-  await page.evaluate(axe);
-  const {violations: list, passes} = await page.evaluate(async (part) => {
-    const runner = (
-      window as unknown as {axe: {run: (context: string) => Promise<{violations: Violation[]; passes: unknown[]}>}}
-    ).axe;
-    const result = await runner.run(part);
-    return {violations: result.violations, passes: result.passes.length};
-  }, selector);
-  return {
-    found: list.flatMap(({id, nodes}) =>
-      nodes.map(({target, failureSummary = ''}) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-    ),
-    rulesPassed: passes,
-  };
-}
-
 async function expectAccessible(page: Page, selector: string): Promise<void> {
-  const {found, rulesPassed} = await violations(page, selector);
-  expect(rulesPassed, 'rules that had something to look at').toBeGreaterThan(10);
-  expect(found).toEqual([]);
+  const {faults, rules} = await scan(page, selector);
+  expect(rules, 'rules that had something to look at').toBeGreaterThan(10);
+  expect(faults).toEqual([]);
 }
 
 for (const width of [1280, 390]) {
@@ -74,6 +49,6 @@ test('axe would find a fault', async ({page}) => {
     field.removeAttribute('placeholder');
     field.closest('label')!.replaceWith(field);
   });
-  const {found} = await violations(page, 'main');
-  expect(found.join('\n')).toContain('label');
+  const {faults} = await scan(page, 'main');
+  expect(faults.join('\n')).toContain('label');
 });

@@ -1,33 +1,14 @@
-import fs from 'node:fs';
-import {createRequire} from 'node:module';
+import {scan} from '../../support/axe.ts';
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../../support/fixtures.ts';
 import {BmsFinder, ChargeLimits, ConfigChecker} from '../../support/pages/tools.ts';
 
-const axe = fs.readFileSync(createRequire(`${process.cwd()}/`).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface AxeResult {
-  readonly passes: readonly unknown[];
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly {readonly target: readonly unknown[]; readonly failureSummary?: string}[];
-  }[];
-}
-
 /** Rules that hold are counted, so that a page without content does not pass. */
 async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe);
-  const {passes, violations} = await page.evaluate(() =>
-    (window as unknown as {axe: {run: (context: object, options: object) => Promise<AxeResult>}}).axe.run(
-      {include: ['main']},
-      {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']},
-    ),
-  );
+  const {rules, faults} = await scan(page, 'main');
   // The list of the tools is the shortest page.
-  expect(passes.length).toBeGreaterThan(5);
-  expect(
-    violations.map(({id, nodes}) => ({id, nodes: nodes.map(({target, failureSummary}) => [target, failureSummary])})),
-  ).toEqual([]);
+  expect(rules).toBeGreaterThan(5);
+  expect(faults).toEqual([]);
 }
 
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {

@@ -1,8 +1,8 @@
 /* Content-Security-Policy and base path. */
 // cspell:ignore elem
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {cspHash} from '../../support/cspHash.ts';
 import {load} from 'cheerio';
 import {serveSite} from '../../support/server.ts';
 import {evenOlder, older, versions} from '../../support/site.ts';
@@ -14,8 +14,6 @@ import {Shell} from '../../support/pages/shell.ts';
 import {BmsFinder, ChargeLimits, ConfigChecker} from '../../support/pages/tools.ts';
 import {test, watchBasePath} from './policyFixtures.ts';
 
-const hashOf = (text: string) => `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
-
 /** What is wrong with the policy of a page; nothing is right only for a page that has one. */
 function policyFaults(html: string): readonly string[] {
   const policies = [...html.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)">/g)];
@@ -25,7 +23,7 @@ function policyFaults(html: string): readonly string[] {
       ...html.matchAll(
         new RegExp(`<${element}(?![^>]*(?:src=|application\\/(?:ld\\+)?json))[^>]*>(.*?)</${element}>`, 'gs'),
       ),
-    ].map(([, text = '']) => hashOf(text));
+    ].map(([, text = '']) => cspHash(text));
   const scripts = inline('script');
   return [
     ...(policies.length === 1 ? [] : [`${policies.length} policies`]),

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import {expect, type Locator, type Page} from '@playwright/test';
+import {scan} from '../axe.ts';
 
 /** The Ask AI side of the search modal. */
 export class AskAi {
@@ -75,16 +75,8 @@ export class Exchange {
   }
 }
 
-const axeSource = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-
-interface AxeResults {
-  readonly passes: readonly unknown[];
-  readonly violations: readonly {readonly id: string; readonly nodes: readonly {readonly html: string}[]}[];
-}
-
 /** axe finds nothing wrong in the open modal. Rules that hold are counted, so that an empty one does not pass. */
 export async function expectAccessibleModal(page: Page, state: string): Promise<void> {
-  await page.evaluate(axeSource);
   // After a change of the colour mode links fade into their new colour.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -94,12 +86,7 @@ export async function expectAccessibleModal(page: Page, state: string): Promise<
         .map(({finished}) => finished),
     ),
   );
-  const {passes, violations} = await page.evaluate(() =>
-    (window as unknown as {axe: {run: (root: string) => Promise<AxeResults>}}).axe.run('.DocSearch-Container'),
-  );
-  expect(passes.length, state).toBeGreaterThan(10);
-  expect(
-    violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 200)}`)),
-    state,
-  ).toEqual([]);
+  const {rules, faults} = await scan(page, '.DocSearch-Container');
+  expect(rules, state).toBeGreaterThan(10);
+  expect(faults, state).toEqual([]);
 }

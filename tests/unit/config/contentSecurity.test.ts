@@ -1,5 +1,5 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
+import {cspHash} from '../../support/cspHash.ts';
 import {describe, expect, test} from 'vitest';
 import {type Allowed, allowedSources} from '@site/src/config/contentSecurity';
 import {readEnvironment} from '@site/src/config/env';
@@ -14,7 +14,6 @@ function sourcesOf(variables: Readonly<Record<string, string>>): Allowed {
   return allowed;
 }
 
-const hash = (text: string) => `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
 const page = (head: string) => `<!doctype html><html><head><meta charset="UTF-8">${head}</head><body></body></html>`;
 
 /** Directives of a page's policy by name. */
@@ -137,13 +136,13 @@ describe('the policy of a page', () => {
       ),
       own,
     );
-    expect(policyOf(html)['script-src']).toBe(`'self' ${hash('a("é")')}`);
-    expect(policyOf(html)['style-src']).toBe(`'self' ${hash('b{}')}`);
+    expect(policyOf(html)['script-src']).toBe(`'self' ${cspHash('a("é")')}`);
+    expect(policyOf(html)['style-src']).toBe(`'self' ${cspHash('b{}')}`);
     expect(policyOf(html)).toMatchObject({'object-src': "'none'", 'base-uri': "'none'", 'frame-src': "'none'"});
   });
 
   test('hashes a text as browsers do: with the same line ends everywhere', () => {
-    expect(policyOf(withPolicy(page('<script>a()\r\nb()</script>'), own))['script-src']).toContain(hash('a()\nb()'));
+    expect(policyOf(withPolicy(page('<script>a()\r\nb()</script>'), own))['script-src']).toContain(cspHash('a()\nb()'));
   });
 
   test('stands behind the encoding and before everything else', () => {
@@ -154,7 +153,7 @@ describe('the policy of a page', () => {
 
   test('takes no notice of markup that is only text', () => {
     const html = withPolicy(page('<title>&lt;script>no()&lt;/script></title><script>a("<style>")</script>'), own);
-    expect(policyOf(html)['script-src']).toBe(`'self' ${hash('a("<style>")')}`);
+    expect(policyOf(html)['script-src']).toBe(`'self' ${cspHash('a("<style>")')}`);
     expect(policyOf(html)['style-src']).toBe("'self'");
   });
 

@@ -5,7 +5,7 @@ import {loadAllVersions, parseDataFile} from '../../../src/docs-data/load.ts';
 
 const versions = loadAllVersions(path.resolve(import.meta.dirname, '../../..'));
 
-describe.each(versions.map((data) => ({name: data.docs.name, data})))('a BMS added to $name', ({data}) => {
+describe.each(versions.map((data) => ({name: data.docs.label, data})))('a BMS added to $name', ({data}) => {
   const added = addBms(data, {id: 'example-bms', name: 'Example BMS', like: 'daly'});
 
   test('makes valid files', () => {

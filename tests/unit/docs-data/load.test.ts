@@ -9,7 +9,7 @@ import {
   loadVersionData,
   parseDataFile,
 } from '../../../src/docs-data/load.ts';
-import {developmentVersion} from '../../../src/versions/docsVersions.ts';
+import {developmentVersion} from '../../../src/versions/driverVersion.ts';
 import {versions} from '../../support/site.ts';
 import type {DataFileName} from '../../../src/docs-data/schema.ts';
 

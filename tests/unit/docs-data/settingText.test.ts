@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {closestMatches, editDistance} from '../../../src/docs-data/closestMatches.ts';
-import {groupAnchor, groupSettings} from '../../../src/docs-data/derive.ts';
+import {closestMatches} from '../../../src/docs-data/closestMatches.ts';
+import {columnAnchor, groupAnchor} from '../../../src/docs-data/anchors.ts';
+import {groupSettings} from '../../../src/docs-data/derive.ts';
 import {allowedText, defaultText, settingAnchor} from '../../../src/docs-data/settingText.ts';
 import type {Setting} from '../../../src/docs-data/types.ts';
 
@@ -47,6 +48,8 @@ describe('allowedText', () => {
 test('anchors', () => {
   expect(settingAnchor('MAX_CELL_VOLTAGE')).toBe('max_cell_voltage');
   expect(groupAnchor('Cell over-voltage control (CVL)')).toBe('group-cell-over-voltage-control-cvl');
+  expect(groupAnchor('Bulk/float switching')).toBe('group-bulk-float-switching');
+  expect(columnAnchor('LLT/JBD BLE')).toBe('features-llt-jbd-ble');
 });
 
 test('groups keep the order of the configuration file', () => {
@@ -63,7 +66,6 @@ test('groups keep the order of the configuration file', () => {
 });
 
 test('closest matches: near ones only, nearest first', () => {
-  expect(editDistance('kitten', 'sitting')).toBe(3);
   expect(closestMatches('MAX_CEL_VOLTAGE', ['LOGGING', 'MIN_CELL_VOLTAGE', 'MAX_CELL_VOLTAGE'])).toEqual([
     'MAX_CELL_VOLTAGE',
     'MIN_CELL_VOLTAGE',

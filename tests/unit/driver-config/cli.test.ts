@@ -6,7 +6,7 @@ import {fileURLToPath} from 'node:url';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {checkBytes, decodeIni} from '../../../src/driver-config/ini/decode.ts';
 import {resolveVersion, UnknownVersionError} from '../../../src/driver-config/index.ts';
-import {developmentVersion} from '../../../src/versions/docsVersions.ts';
+import {developmentVersion} from '../../../src/versions/driverVersion.ts';
 import {latest, released} from '../../support/site.ts';
 import {catalog, ini} from './catalog.ts';
 
@@ -98,7 +98,7 @@ describe('a word for a version', () => {
   it.each([
     ['current', 'current'],
     ['next', 'current'],
-    [developmentVersion.name, 'current'],
+    [developmentVersion.label, 'current'],
     ['2.1', newestOf('2.1')],
     ['latest', latest.name],
     ['2.0', 'v2.0.20250729'],

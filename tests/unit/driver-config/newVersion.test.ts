@@ -1,7 +1,7 @@
 /** Cutting a version copies the data of the version in development under a new name; nothing else may be needed. */
 import {describe, expect, it} from 'vitest';
-import {check, createCatalog, migrate, resolveVersion, type VersionData} from '../../../src/driver-config/index.ts';
-import {isSince, releaseOf} from '../../../src/driver-config/release.ts';
+import {check, createCatalog, migrate, resolveVersion, type VersionSettings} from '../../../src/driver-config/index.ts';
+import {isSince, releaseOf} from '../../../src/versions/release.ts';
 import {catalog, ini} from './catalog.ts';
 import {CASES} from './cases.ts';
 
@@ -11,7 +11,7 @@ const development = documented.at(-1);
 /** The catalog after `docs:version <name>`. */
 function withCut(name: string): ReturnType<typeof createCatalog> {
   if (!development) throw new Error('There is no version in development.');
-  const cut: VersionData = {...development, name, label: name};
+  const cut: VersionSettings = {...development, name, label: name};
   return createCatalog([...documented.slice(0, -1), cut, development]);
 }
 

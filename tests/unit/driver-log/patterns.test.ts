@@ -6,9 +6,9 @@ import {docsLineOf, placeIn} from '../../../src/driver-log/places.ts';
 import {findingTexts} from '../../../src/driver-log/diagnosis/texts.ts';
 import {bmsSections} from '../../../src/driver-log/diagnosis/bmsSections.ts';
 import type {Place} from '../../../src/driver-log/pattern.ts';
-import {groupAnchor} from '../../../src/docs-data/derive.ts';
+import {groupAnchor} from '../../../src/docs-data/anchors.ts';
 import {loadVersionData} from '../../../src/docs-data/load.ts';
-import {listDocsVersions} from '../../../src/versions/docsVersions.ts';
+import {listDocsVersions} from '../../../src/versions/docsFolders.ts';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {exampleLines} from './exampleLines.ts';
@@ -86,7 +86,7 @@ const pages: Readonly<Record<Place[0], string>> = {
   'supported-bms': 'general/supported-bms.md',
 };
 
-const docsFolders = new Map(listDocsVersions(root).map((version) => [version.name, version.folder]));
+const docsFolders = new Map(listDocsVersions(root).map((version) => [version.label, version.folder]));
 
 function folderOf(label: string): string {
   const folder = docsFolders.get(label);

@@ -16,9 +16,9 @@ export interface VersionProps {
 /** The props that the build gives to the figures, for every documented version. */
 export const versions: readonly VersionProps[] = (() => {
   const all = loadAllVersions(everyVersion);
-  const names = all.map(({docs}) => docs.name);
+  const names = all.map(({docs}) => docs.label);
   return all.map((data) => ({
-    version: data.docs.name,
+    version: data.docs.label,
     figureData: figureDataOf(data, names),
     curves: curveIdsOf(data).flatMap((id) => curveOf(data, id) ?? []),
   }));

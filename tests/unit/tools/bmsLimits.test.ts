@@ -8,7 +8,7 @@ import {asBmsGives, overridesOf, remarksOf} from '../../../src/tools/charge-limi
 import {limitsFor} from '../../../src/tools/charge-limits/results.ts';
 import {initialState} from '../../../src/tools/charge-limits/state.ts';
 
-const versions = loadAllVersions('.').map((data) => ({name: data.docs.name, isLast: false, data}));
+const versions = loadAllVersions('.').map((data) => ({name: data.docs.label, isLast: false, data}));
 const limits = bmsLimitsData(versions);
 const catalog = loadCatalog('.');
 

@@ -18,8 +18,8 @@ import {latest} from '../../support/site.ts';
 import {finderData, toolFiles, type ToolVersion} from '../../../src/docs-data/tools-data/toolsData.ts';
 
 const versions: readonly ToolVersion[] = loadAllVersions('.').map((data) => ({
-  name: data.docs.name,
-  isLast: data.docs.name === latest.name,
+  name: data.docs.label,
+  isLast: data.docs.label === latest.name,
   data,
 }));
 const named = versions.map((version) => ({...version, finder: finderData(version.data, versions)}));

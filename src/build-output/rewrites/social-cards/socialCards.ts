@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {site} from '../../../site.ts';
-import {versionLabel} from '../../../versions/versionsConfig.ts';
+import {labelOfTag} from '../../../versions/driverVersion.ts';
 import type {BuildOutput} from '../../types.ts';
 import {readCard, withCard} from './cardHead.ts';
 import {cardSvg} from './cardSvg.ts';
@@ -14,7 +14,7 @@ const folder = 'img/cards';
  * reader loads anything for it.
  */
 export async function socialCards({outDir, siteDir, root, pages}: BuildOutput): Promise<void> {
-  const about = {...site, commonPicture: `${root}${site.socialCard}`, versionLabel};
+  const about = {...site, commonPicture: `${root}${site.socialCard}`, versionLabel: labelOfTag};
   const svgs = new Set<string>();
   for (const {page, meta, file} of pages) {
     const card = readCard(meta, page.path, about);

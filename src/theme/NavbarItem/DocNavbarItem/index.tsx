@@ -6,19 +6,19 @@ import React, {type ReactNode} from 'react';
 import {useLayoutDoc} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';
-import {useVersionInUse} from '@site/src/versions/useVersionInUse';
+import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 
 export default function DocNavbarItem({docId, docsPluginId, label, ...props}: Props): ReactNode {
   // Throws for an unknown id; null for a draft, which the production build leaves out.
   const doc = useLayoutDoc(docId, docsPluginId);
-  const {page, version} = useVersionInUse(docsPluginId);
+  const {activeDoc, activeVersion} = useActiveVersion(docsPluginId);
   if (doc === null) return null;
-  const target = version.docs.find(({id}) => id === docId) ?? doc;
+  const target = activeVersion.docs.find(({id}) => id === docId) ?? doc;
   return (
     <DefaultNavbarItem
       exact
       {...props}
-      isActive={() => page?.doc.path === target.path}
+      isActive={() => activeDoc?.doc.path === target.path}
       label={label ?? target.id}
       to={target.path}
     />

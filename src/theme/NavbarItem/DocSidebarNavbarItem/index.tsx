@@ -6,21 +6,21 @@ import React, {type ReactNode} from 'react';
 import {useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
-import {useVersionInUse} from '@site/src/versions/useVersionInUse';
+import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 
 export default function DocSidebarNavbarItem({sidebarId, docsPluginId, label, ...props}: Props): ReactNode {
   // Throws for an unknown id.
   const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);
-  const {page, version} = useVersionInUse(docsPluginId);
+  const {activeDoc, activeVersion} = useActiveVersion(docsPluginId);
   if (!link) {
     throw new Error(`DocSidebarNavbarItem: Sidebar with ID "${sidebarId}" doesn't have anything to be linked to.`);
   }
-  const target = version.sidebars?.[sidebarId]?.link ?? link;
+  const target = activeVersion.sidebars?.[sidebarId]?.link ?? link;
   return (
     <DefaultNavbarItem
       exact
       {...props}
-      isActive={() => page?.doc.sidebar === sidebarId}
+      isActive={() => activeDoc?.doc.sidebar === sidebarId}
       label={label ?? target.label}
       to={target.path}
     />

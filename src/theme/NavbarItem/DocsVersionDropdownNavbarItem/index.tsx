@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import {useVersionInUse} from '@site/src/versions/useVersionInUse';
+import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {addressIn, versionChoices} from './versionChoices';
 import styles from './styles.module.css';
 
@@ -24,16 +24,16 @@ export default function DocsVersionDropdownNavbarItem({
   ...props
 }: Props): ReactNode {
   const {search, hash} = useLocation();
-  const {versions, page, version: versionInUse, savePreferredVersionName} = useVersionInUse(docsPluginId);
+  const {versions, activeDoc, activeVersion, savePreferredVersionName} = useActiveVersion(docsPluginId);
   const choices = versionChoices(versions, config);
-  const displayed = choices.find(({version}) => version.name === versionInUse.name) ?? choices[0];
+  const displayed = choices.find(({version}) => version.name === activeVersion.name) ?? choices[0];
 
   const items = [
     ...dropdownItemsBefore,
-    ...choices.map(({version, label: versionLabel}) => ({
-      label: versionLabel,
-      to: addressIn(version, page, `${search}${hash}`),
-      isActive: () => version.name === page?.version.name,
+    ...choices.map(({version, label: choiceLabel}) => ({
+      label: choiceLabel,
+      to: addressIn(version, activeDoc, `${search}${hash}`),
+      isActive: () => version.name === activeDoc?.version.name,
       translate: 'no' as const,
       onClick: (event: React.MouseEvent<HTMLAnchorElement>) => {
         savePreferredVersionName(version.name);
@@ -52,7 +52,7 @@ export default function DocsVersionDropdownNavbarItem({
       items={items}
       label={mobile ? `${label} ${displayed?.label}` : displayed?.label}
       aria-label={`${label} ${displayed?.label}`}
-      to={mobile || !displayed ? undefined : addressIn(displayed.version, page, '')}
+      to={mobile || !displayed ? undefined : addressIn(displayed.version, activeDoc, '')}
       isActive={dropdownActiveClassDisabled ? () => false : undefined}
       translate="no"
     />

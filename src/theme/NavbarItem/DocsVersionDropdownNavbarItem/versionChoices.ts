@@ -1,5 +1,5 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import type {PageBeingRead} from '@site/src/versions/pageBeingRead';
+import type {ActiveDoc} from '@site/src/versions/activeDoc';
 
 /** A version as the dropdown offers it. */
 export interface VersionChoice {
@@ -42,7 +42,7 @@ function introductionOf(version: GlobalVersion): GlobalDoc {
  * Where choosing a version leads: to the same page with its query and hash, or to the
  * introduction of a version that does not have the page.
  */
-export function addressIn(version: GlobalVersion, page: PageBeingRead | undefined, suffix: string): string {
-  const counterpart = page && version.docs.find((candidate) => candidate.id === page.doc.id);
+export function addressIn(version: GlobalVersion, activeDoc: ActiveDoc | undefined, suffix: string): string {
+  const counterpart = activeDoc && version.docs.find((candidate) => candidate.id === activeDoc.doc.id);
   return counterpart ? `${counterpart.path}${suffix}` : introductionOf(version).path;
 }

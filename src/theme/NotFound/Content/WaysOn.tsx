@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {searchAddress} from '@site/src/search/client/address';
-import {useVersionInUse} from '@site/src/versions/useVersionInUse';
+import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {wordsOfPath} from './wordsOfPath.ts';
 
 const pages = [
@@ -13,12 +13,12 @@ const pages = [
   {id: 'faq/faq', title: 'FAQ'},
 ];
 
-/** Where to go from an address that does not exist: pages of the version in use, and a search for the address's words. */
+/** Where to go from an address that does not exist: pages of the active version, and a search for the address's words. */
 export function WaysOn(): ReactNode {
   const {pathname} = useLocation();
   const base = useBaseUrl('/');
   const search = useBaseUrl('search');
-  const {version} = useVersionInUse();
+  const {activeVersion} = useActiveVersion();
   // The page is one file for all addresses: what it was asked for is known in the browser only.
   const words = useIsBrowser() ? wordsOfPath(pathname, base) : '';
   return (
@@ -28,7 +28,7 @@ export function WaysOn(): ReactNode {
         <div className="col col--6 col--offset-3">
           <ul>
             {pages.map(({id, title}) => {
-              const path = version.docs.find((doc) => doc.id === id)?.path;
+              const path = activeVersion.docs.find((doc) => doc.id === id)?.path;
               return (
                 path && (
                   <li key={id}>

@@ -1,35 +1,27 @@
-/**
- * A docs folder and the driver version it describes.
- *
- * The name comes from the folder alone, so that `docusaurus docs:version` needs no edit of the data.
- */
+/** The docs folders on the disk. A version has its name from its folder alone, so that `docusaurus docs:version` needs no edit of the data. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {describeVersion, developmentVersion, type DriverVersion} from './driverVersion.ts';
 
-export interface DocsVersion {
+/** A driver version with the docs folder that describes it. */
+export interface DocsVersion extends DriverVersion {
   /** Absolute path of the folder with the pages. */
   readonly folder: string;
-  /** "v2.0.20250729", "v2.1.x-dev", ... */
-  readonly name: string;
-  /** Tag or branch of the driver repository for links to its source. */
-  readonly driverRef: string;
 }
-
-/** The docs folder describes the driver's main branch. The only place that names the next release; edit it when that changes. */
-export const developmentVersion = {name: 'v2.1.x-dev', driverRef: 'master'} as const;
 
 const versionFolder = /^version-(.+)$/;
 
-/** Tag of a released doc version: "v1.3.20240705-or-older" covers several releases, its tag is the newest of them. */
-export function driverTag(versionName: string): string {
-  return versionName.replace(/-or-older$/, '');
-}
-
 /** Describes a docs folder: `docs` or `versioned_docs/version-<name>`, wherever the site lies. */
 export function describeDocsFolder(folder: string): DocsVersion {
-  const match = versionFolder.exec(path.basename(folder));
-  const name = match?.[1];
-  return name === undefined ? {folder, ...developmentVersion} : {folder, name, driverRef: driverTag(name)};
+  const [, name = developmentVersion.name] = versionFolder.exec(path.basename(folder)) ?? [];
+  return {folder, ...describeVersion(name)};
+}
+
+/** Folder of the pages of a version. */
+export function docsFolderOf(siteDir: string, name: string): string {
+  return name === developmentVersion.name
+    ? path.join(siteDir, 'docs')
+    : path.join(siteDir, 'versioned_docs', `version-${name}`);
 }
 
 /** Nearest folder above a page that holds `_data`; `undefined` outside of the docs. */

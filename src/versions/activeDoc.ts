@@ -6,7 +6,7 @@ function samePath(path: string, pathname: string): boolean {
 }
 
 /** A page of the docs with the version it belongs to. */
-export interface PageBeingRead {
+export interface ActiveDoc {
   readonly version: GlobalVersion;
   readonly doc: GlobalDoc;
 }
@@ -15,7 +15,7 @@ export interface PageBeingRead {
  * The page at a path, or undefined off the docs. Versions are told apart by their pages:
  * the prefix of the latest one is the root of the site, so that every path seems to be its.
  */
-export function pageBeingRead(versions: readonly GlobalVersion[], pathname: string): PageBeingRead | undefined {
+export function findActiveDoc(versions: readonly GlobalVersion[], pathname: string): ActiveDoc | undefined {
   for (const version of versions) {
     const doc = version.docs.find((candidate) => samePath(candidate.path, pathname));
     if (doc) return {version, doc};
@@ -24,15 +24,15 @@ export function pageBeingRead(versions: readonly GlobalVersion[], pathname: stri
 }
 
 /**
- * The version that links and the dropdown are about: the one being read, else the one
+ * The version that links and the dropdown are about: the one of the active doc, else the one
  * the reader chose last, else the latest.
  */
-export function versionInUse(
+export function findActiveVersion(
   versions: readonly GlobalVersion[],
-  page: PageBeingRead | undefined,
+  activeDoc: ActiveDoc | undefined,
   preferred: GlobalVersion | null | undefined,
 ): GlobalVersion {
-  const version = page?.version ?? preferred ?? versions.find(({isLast}) => isLast) ?? versions[0];
+  const version = activeDoc?.version ?? preferred ?? versions.find(({isLast}) => isLast) ?? versions[0];
   if (!version) throw new Error('The site has no docs version.');
   return version;
 }

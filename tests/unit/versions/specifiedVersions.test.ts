@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {developmentVersion} from '../../../src/versions/docsVersions.ts';
+import {developmentVersion} from '../../../src/versions/driverVersion.ts';
 import {development, released, specifiedReleases} from '../../support/site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -33,7 +33,7 @@ test('S2.routes.2 the site has the specified versions, and those that were cut s
 
 test('tests/support/site.ts names the version in development', () => {
   expect(development.label, 'tests/support/site.ts: change the label of "development"').toBe(
-    `${developmentVersion.name} 🌜`,
+    `${developmentVersion.label} 🌜`,
   );
 });
 

@@ -1,0 +1,85 @@
+/** What this site knows of a driver version. Safe for the browser; docsFolders.ts reads the disk. */
+import {releaseOf} from './release.ts';
+
+export interface DriverVersion {
+  /** As Docusaurus names it, in folders and tags: `v2.0.20250729`; `current` for the version in development. */
+  readonly name: string;
+  /** What readers call it: `v2.0.20250729`, `v2.1.x-dev`. */
+  readonly label: string;
+  /** Tag or branch of the driver repository for links to its source. */
+  readonly driverRef: string;
+}
+
+/** The docs folder describes the driver's main branch. The only place that names the next release; edit it when that changes. */
+export const developmentVersion = {
+  name: 'current',
+  label: 'v2.1.x-dev',
+  driverRef: 'master',
+} as const satisfies DriverVersion;
+
+/** Tag of a released version: `v1.3.20240705-or-older` covers several releases, its tag is the newest of them. */
+export function driverTag(name: string): string {
+  return name.replace(/-or-older$/, '');
+}
+
+/** @param name as Docusaurus names the version */
+export function describeVersion(name: string): DriverVersion {
+  return name === developmentVersion.name ? developmentVersion : {name, label: name, driverRef: driverTag(name)};
+}
+
+/** What readers call the version with a `docusaurus_tag`: `docs-default-current` is `v2.1.x-dev`. */
+export function labelOfTag(tag: string): string {
+  return describeVersion(tag.replace(/^docs-default-/, '')).label;
+}
+
+interface NamedVersion {
+  readonly name: string;
+  readonly label: string;
+  /** Driver version that its data were read from, such as `v2.1.20260729dev`. */
+  readonly driverVersion?: string;
+}
+
+const developmentWords: ReadonlySet<string> = new Set([developmentVersion.name, 'next', 'dev', 'nightly']);
+
+const withoutPrefix = (text: string): string => text.toLowerCase().replace(/^v(?=\d)/, '');
+
+/**
+ * The version that a reader's word means: its name, its label, its release (`2.0`), a driver version (`v2.0.20250729`,
+ * `1.3.20240705`), `latest`, or a word for the version in development.
+ *
+ * @param versions newest first, the version in development before all others
+ * @returns undefined when no version fits
+ */
+export function findVersion<Version extends NamedVersion>(
+  versions: readonly Version[],
+  wanted: string,
+): Version | undefined {
+  const word = wanted.trim().toLowerCase();
+  if (word === '') return undefined;
+  const named = versions.find(({name, label}) =>
+    [name, label].some((known) => known.toLowerCase().split(' ')[0] === word),
+  );
+  if (named) return named;
+  if (developmentWords.has(word)) return versions[0];
+  const released = versions.filter(({name}) => name !== developmentVersion.name);
+  if (word === 'latest') return released[0];
+  const number = /^v?(\d+\.\d+(?:\.[\w-]*)?)$/.exec(word)?.[1];
+  return number === undefined ? undefined : findNumbered([...released, ...versions], number);
+}
+
+/** @param candidates in the order of preference */
+function findNumbered<Version extends NamedVersion>(
+  candidates: readonly Version[],
+  number: string,
+): Version | undefined {
+  const isNumbered = (known: string | undefined): boolean =>
+    known !== undefined && (withoutPrefix(known) === number || withoutPrefix(known).startsWith(`${number}-`));
+  const found =
+    candidates.find(({name, driverVersion}) => isNumbered(name) || isNumbered(driverVersion)) ??
+    candidates.find(({name}) => releaseOf(name) === releaseOf(number)) ??
+    candidates.find(({label}) => releaseOf(label) === releaseOf(number));
+  if (found) return found;
+  const oldest = candidates.at(-1);
+  const isOlder = oldest?.name.endsWith('-or-older') && releaseOf(number) < releaseOf(oldest.name);
+  return isOlder ? oldest : undefined;
+}
