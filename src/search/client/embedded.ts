@@ -6,6 +6,7 @@ import {excerptOf} from '../query/excerpt.ts';
 import type {HierarchyLevel} from '../records/types.ts';
 import {highlight, type HighlightTags} from './highlight.ts';
 import {requestedTags} from './tags.ts';
+import {logReaderHit} from './logReaderHit.ts';
 import type {Highlighted, SearchClient, SearchHit, SearchQuery, SearchResult} from './types.ts';
 
 /** Words of an excerpt when a query does not say. */
@@ -100,13 +101,15 @@ export function createEmbeddedSearch({loadIndex, siteRoot}: EmbeddedOptions): Em
       tags.map(async (tag) => (await engineFor(tag)).find(query.query).map((found) => ({found, tag}))),
     );
     const all = perTag.flat();
+    const offer = page === 0 ? logReaderHit(query.query, siteRoot) : undefined;
+    const hits = all
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map(({found, tag}) => toHit(found, query, tag, siteRoot));
     return {
       index: query.indexName,
       query: query.query,
-      hits: all
-        .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-        .map(({found, tag}) => toHit(found, query, tag, siteRoot)),
-      nbHits: all.length,
+      hits: offer ? [offer, ...hits] : hits,
+      nbHits: all.length + (offer ? 1 : 0),
       page,
       nbPages: Math.ceil(all.length / hitsPerPage),
       hitsPerPage,

@@ -11,6 +11,8 @@ const places = [
   {path: 'general/supported-bms', tool: 'bms-finder', preset: ''},
   {path: 'troubleshoot/', tool: 'bms-finder', preset: ''},
   {path: 'troubleshoot/', tool: 'config-checker', preset: ''},
+  {path: 'troubleshoot/', tool: 'log-reader', preset: ''},
+  {path: 'faq/', tool: 'log-reader', preset: ''},
   {path: 'faq/', tool: 'charge-limits', preset: '&setting=MAX_BATTERY_CHARGE_CURRENT'},
 ] as const;
 
@@ -43,11 +45,11 @@ test('a reader of the introduction finds the tools, and loads none of them befor
   await article.getByRole('link', {name: 'tools', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Tools');
   const links = page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link');
-  await expect(links).toHaveText(['Config checker', 'BMS finder', 'Charge limits']);
+  await expect(links).toHaveText(['Log reader', 'Config checker', 'BMS finder', 'Charge limits']);
   const texts = await Promise.all(loaded.map(async (url) => (await page.request.get(url)).text()));
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((text) => text.includes('Paste your config.ini, or drop the file here'))).toEqual([]);
-  await links.first().click();
+  await links.nth(1).click();
   await expect(new ConfigChecker(page).version).toHaveValue(latest.name);
 });
 
