@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {createEngine, type Engine} from '@site/src/search/query/engine.ts';
-import {readIndexFile} from '@site/src/search/index/readIndexFile.ts';
+import {readIndexFile, type FoundSection} from '@site/src/search/index/readIndexFile.ts';
 import {versions} from '../support/site.ts';
 import queries from './quality/search.json' with {type: 'json'};
 import {readBuiltIndex} from './search/builtIndex.ts';
@@ -23,7 +23,7 @@ const tables = [
 ];
 
 describe.each(tables)('the results of $version.name', ({version, expected}) => {
-  let engine: Engine;
+  let engine: Engine<FoundSection>;
 
   beforeAll(() => {
     engine = createEngine(readIndexFile(readBuiltIndex(version.name).index));

@@ -9,6 +9,8 @@ export interface Passage {
    * and go on below the base path.
    */
   readonly blocks: readonly string[];
+  /** Stems of the words in which people ask for it; never quoted. */
+  readonly askedAs?: readonly string[];
 }
 
 /** All passages of one version. */

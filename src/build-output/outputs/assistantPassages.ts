@@ -1,6 +1,7 @@
 import type {Element} from 'hast';
 import {passageScripts} from '../../assistant/passages/passageScripts.ts';
 import {siteLink, type Passage} from '../../assistant/passages/types.ts';
+import {askedOf} from '../../search/asked-as/askedAs.ts';
 import {versionTag} from '../../search/client/tags.ts';
 import {labelOfTag} from '../../versions/driverVersion.ts';
 import {findAll, idOf, isElement, isTag} from '../page/hast.ts';
@@ -44,7 +45,7 @@ function isCode({children}: Element): boolean {
  *
  * @param baseUrl base path of the site, with both slashes
  */
-export function toPassages({path, sections}: Page, baseUrl: string): readonly Passage[] {
+export function toPassages({path, version, sections}: Page, baseUrl: string): readonly Passage[] {
   const writer = createMarkdownWriter({
     link: (href, link) => (isCode(link) ? null : linkTarget(href, baseUrl, path)),
     shortenTable,
@@ -54,6 +55,7 @@ export function toPassages({path, sections}: Page, baseUrl: string): readonly Pa
       path: section.anchor === '' ? path : `${path}#${section.anchor}`,
       titles: section.titles,
       blocks: writer.blocks(section),
+      ...askedOf({path, version}, section.anchor),
     }))
     .filter(({blocks}) => blocks.length > 0);
 }

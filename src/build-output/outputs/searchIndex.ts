@@ -1,5 +1,6 @@
 import {indexScripts} from '../../search/client/indexScripts.ts';
 import {versionTag} from '../../search/client/tags.ts';
+import {askedOf} from '../../search/asked-as/askedAs.ts';
 import {fitIndex, type SizedIndex} from '../../search/index/buildIndexFile.ts';
 import {changelogTag, commonTag} from '../../search/records/tags.ts';
 import type {SearchPage} from '../../search/records/types.ts';
@@ -26,6 +27,7 @@ export function toSearchPages(pages: readonly {readonly page: Page}[]): readonly
           anchor: section.anchor,
           titles: section.titles,
           blocks: toPlainText(section),
+          ...askedOf({path, version}, section.anchor),
         })),
       },
     ];

@@ -1,5 +1,5 @@
 import type {IndexFile} from '../index/format.ts';
-import {readIndexFile} from '../index/readIndexFile.ts';
+import {readIndexFile, type FoundSection} from '../index/readIndexFile.ts';
 import {ownLevel, toHierarchy} from '../records/toRecords.ts';
 import {createEngine, type Engine, type Found} from '../query/engine.ts';
 import {excerptOf} from '../query/excerpt.ts';
@@ -15,7 +15,7 @@ const usualPage = 20;
 
 export interface EmbeddedSearch {
   /** Gives the engine of a tag, `docs-default-<version name>` or `changelog`; loads its index when it is not there yet. */
-  readonly engineFor: (tag: string) => Promise<Engine>;
+  readonly engineFor: (tag: string) => Promise<Engine<FoundSection>>;
   readonly client: SearchClient;
 }
 
@@ -35,7 +35,7 @@ function tagsOf({highlightPreTag = '<mark>', highlightPostTag = '</mark>'}: Sear
 }
 
 function highlightHierarchy(
-  {section, words}: Found,
+  {section, words}: Found<FoundSection>,
   tags: HighlightTags,
 ): Partial<Record<HierarchyLevel, Highlighted>> {
   return Object.fromEntries(
@@ -45,7 +45,10 @@ function highlightHierarchy(
   );
 }
 
-function snippetHierarchy({section, words}: Found, query: SearchQuery): Partial<Record<HierarchyLevel, Highlighted>> {
+function snippetHierarchy(
+  {section, words}: Found<FoundSection>,
+  query: SearchQuery,
+): Partial<Record<HierarchyLevel, Highlighted>> {
   const tags = tagsOf(query);
   return Object.fromEntries(
     Object.entries(toHierarchy(section.titles)).flatMap(([level, title]) =>
@@ -56,7 +59,7 @@ function snippetHierarchy({section, words}: Found, query: SearchQuery): Partial<
   );
 }
 
-function toHit(found: Found, query: SearchQuery, tag: string, siteRoot: string): SearchHit {
+function toHit(found: Found<FoundSection>, query: SearchQuery, tag: string, siteRoot: string): SearchHit {
   const {section, words, inTitle} = found;
   const tags = tagsOf(query);
   const text = excerptOf(section.blocks, words, excerptLength(query, 'content'));
@@ -83,9 +86,9 @@ function toHit(found: Found, query: SearchQuery, tag: string, siteRoot: string):
 
 /** The search on the indexes that are built with the site. Nothing leaves the browser. */
 export function createEmbeddedSearch({loadIndex, siteRoot}: EmbeddedOptions): EmbeddedSearch {
-  const engines = new Map<string, Promise<Engine>>();
+  const engines = new Map<string, Promise<Engine<FoundSection>>>();
 
-  const engineFor = (tag: string): Promise<Engine> => {
+  const engineFor = (tag: string): Promise<Engine<FoundSection>> => {
     const known = engines.get(tag);
     if (known) return known;
     const building = loadIndex(tag).then((file) => createEngine(readIndexFile(file)));

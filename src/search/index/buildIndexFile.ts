@@ -71,24 +71,32 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** Words with the sections that have them, as the file keeps them. */
+function encodeSections(
+  sections: readonly SearchSection[],
+  wordsOf: (section: SearchSection) => Iterable<string>,
+): {readonly words: string; readonly places: string} {
+  const places = new Map<string, number[]>();
+  sections.forEach((section, number) => {
+    for (const word of wordsOf(section)) places.set(word, [...(places.get(word) ?? []), number]);
+  });
+  const words = [...places.keys()].sort(compare);
+  return {words: encodeWords(words), places: encodePlaces(words.map((word) => places.get(word) ?? []))};
+}
+
 /** Makes the index of some pages with beginnings of a certain length. */
 export function indexPages(
   pages: readonly SearchPage[],
   length: number,
   wordsOf: WordReader = createWordReader(),
 ): IndexFile {
-  const places = new Map<string, number[]>();
-  pages
-    .flatMap(({sections}) => sections)
-    .forEach((section, number) => {
-      for (const word of wordsBeyond(section, length, wordsOf)) places.set(word, [...(places.get(word) ?? []), number]);
-    });
-  const words = [...places.keys()].sort(compare);
+  const sections = pages.flatMap((page) => page.sections);
+  const asked = encodeSections(sections, ({askedAs = []}) => askedAs);
   return {
     language: pages[0]?.language ?? 'en',
     pages: indexSections(pages, length),
-    words: encodeWords(words),
-    places: encodePlaces(words.map((word) => places.get(word) ?? [])),
+    ...encodeSections(sections, (section) => wordsBeyond(section, length, wordsOf)),
+    ...(asked.words !== '' && {askedWords: asked.words, askedPlaces: asked.places}),
   };
 }
 

@@ -9,6 +9,9 @@ export interface IndexFile {
   readonly words: string;
   /** For each word the sections that have it, see places.ts. */
   readonly places: string;
+  /** The same for the words in which people ask for sections. */
+  readonly askedWords?: string;
+  readonly askedPlaces?: string;
 }
 
 export type IndexedPage = readonly [path: string, tag: 0 | 1, sections: readonly IndexedSection[]];

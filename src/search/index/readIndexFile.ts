@@ -14,14 +14,16 @@ export interface FoundSection {
   readonly blocks: readonly string[];
   /** Stems of the words that the blocks go on with. */
   readonly furtherWords: readonly string[];
+  /** Stems of the words in which people ask for it. */
+  readonly askedAs: readonly string[];
   /** False for pages that belong to no version. */
   readonly isOfVersion: boolean;
 }
 
-function spreadWords(file: IndexFile): ReadonlyMap<number, readonly string[]> {
-  const words = decodeWords(file.words);
+function spreadWords(wordList: string, placeLists: string): ReadonlyMap<number, readonly string[]> {
+  const words = decodeWords(wordList);
   const bySection = new Map<number, string[]>();
-  decodePlaces(file.places).forEach((sections, index) => {
+  decodePlaces(placeLists).forEach((sections, index) => {
     for (const section of sections) {
       const list = bySection.get(section);
       if (list) list.push(words[index]!);
@@ -33,7 +35,8 @@ function spreadWords(file: IndexFile): ReadonlyMap<number, readonly string[]> {
 
 /** Reads an index file back into sections. */
 export function readIndexFile(file: IndexFile): readonly FoundSection[] {
-  const furtherWords = spreadWords(file);
+  const furtherWords = spreadWords(file.words, file.places);
+  const askedAs = spreadWords(file.askedWords ?? '', file.askedPlaces ?? '');
   const stored: string[] = [];
   const sections: FoundSection[] = [];
   const readBlock = (block: string | number): string => {
@@ -53,6 +56,7 @@ export function readIndexFile(file: IndexFile): readonly FoundSection[] {
         titles,
         blocks: blocks.map(readBlock),
         furtherWords: furtherWords.get(id) ?? [],
+        askedAs: askedAs.get(id) ?? [],
         isOfVersion: foreign === 0,
       });
     }

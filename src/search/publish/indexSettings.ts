@@ -8,7 +8,7 @@ const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
  */
 export const indexSettings = {
   // The same word is worth the same at the start and at the end of a title.
-  searchableAttributes: [...levels.map((level) => `unordered(hierarchy.${level})`), 'content'],
+  searchableAttributes: [...levels.map((level) => `unordered(hierarchy.${level})`), 'content', 'unordered(asked_as)'],
   attributesForFaceting: ['type', 'language', 'docusaurus_tag'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],

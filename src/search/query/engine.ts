@@ -1,23 +1,63 @@
 import MiniSearch from 'minisearch';
-import type {FoundSection} from '../index/readIndexFile.ts';
+import {hasProblem} from './problemWords.ts';
 import {readQuery, type QueryUnit} from './readQuery.ts';
-import {indexWords, squash} from './words.ts';
+import {brandsIn, brandsOf, helpsInTrouble, isNamed, kindOf, type Placed, type SectionKind} from './sectionKind.ts';
+import {isContent, unitKind, unitWeights, type UnitKind} from './units.ts';
+import {indexWords, splitWords, squash, wordStem} from './words.ts';
+
+/** A section as it can be searched: of an index file, or a passage of the assistant. */
+export interface Searchable extends Placed {
+  readonly blocks: readonly string[];
+  /** Stems of the words that the blocks go on with. */
+  readonly furtherWords?: readonly string[];
+  /** Stems of the words in which people ask for it. */
+  readonly askedAs?: readonly string[];
+}
+
+/** What decided the place of a section. Everything is a factor of the score but `rank`, which comes first. */
+export interface Reasons {
+  /** The query is this section's name: 4 a term whose meaning it asks for, 3 an error's number, 2 its title, 1 its anchor. */
+  readonly rank: number;
+  /** How well its words fit, the rare ones most. */
+  readonly words: number;
+  /** Part of the query that it has, the rare words most. */
+  readonly covered: number;
+  /** Part of the query that its title has. */
+  readonly titled: number;
+  /** Part of the query that its title or 'asked as' has. */
+  readonly near: number;
+  /** How many words with a meaning of their own it has; one with a slip counts half. */
+  readonly content: number;
+  /** Part of these words that it has. */
+  readonly share: number;
+  readonly kind: number;
+  readonly trouble: number;
+  readonly brand: number;
+}
 
 /** A section that a query finds, with what made it so. */
-export interface Found {
-  readonly section: FoundSection;
+export interface Found<S extends Searchable = Searchable> {
+  readonly section: S;
   readonly score: number;
   /** Stems in the index that the query's words stand for, to be highlighted. */
   readonly words: ReadonlySet<string>;
   /** The section's own title has a word of the query. */
   readonly inTitle: boolean;
+  readonly reasons: Reasons;
+}
+
+export interface FindOptions {
+  /** The query is a sentence that is complete: none of its words is still being typed. */
+  readonly isWhole?: boolean;
+  /** An earlier question that this one goes on from. */
+  readonly context?: string | undefined;
 }
 
 /** The sections of one version, ready to be asked. */
-export interface Engine {
-  readonly sections: readonly FoundSection[];
+export interface Engine<S extends Searchable = Searchable> {
+  readonly sections: readonly S[];
   /** Best first; the same query gives the same order. */
-  readonly find: (query: string) => readonly Found[];
+  readonly find: (query: string, options?: FindOptions) => readonly Found<S>[];
 }
 
 interface Indexed {
@@ -26,36 +66,53 @@ interface Indexed {
   readonly above: string;
   readonly text: string;
   readonly further: string;
+  readonly asked: string;
 }
 
-const boosts = {title: 5, above: 1.5, text: 1, further: 0.8} as const;
+const boosts = {title: 5, above: 1.5, text: 1, further: 0.8, asked: 2} as const;
 
 /**
  * What a match counts besides 1 for a typed word. A name with underscores is rarely typed by chance; its parts help
  * when it is misspelt.
  */
-const weights = {name: 4, partsOfName: 0.2, synonym: 0.7} as const;
+const weights = {name: 4, partsOfName: 0.2, synonym: 0.7, context: 0.6} as const;
 
 /** A query of so many words is a pasted log line or a sentence: its words are right as they are. */
 const longQuery = 7;
 
-/** Part of a query that a section has to have, or half as much in its title. */
-const neededShare = 0.6;
+/** A section with less of the query than this part of what the best one has is not shown. */
+const neededShare = 0.55;
 
-function toIndexed({id, titles, blocks, furtherWords}: FoundSection): Indexed {
+/** How much a word counts that no section has. */
+const unknownRarity = 1.5;
+
+/** Rows of large tables are many: unnamed, they stay behind what explains. */
+const kindFactor: Readonly<Record<SectionKind, number>> = {text: 1, row: 0.45, term: 0.6};
+
+const troubleFactor = 1.4;
+
+/** Of a brand or a kind of link that is named beside a problem. */
+const narrowsInTrouble = 0.5;
+
+const brandFactor = {other: 0.4, unasked: 0.75} as const;
+
+function toIndexed({titles, blocks, furtherWords = [], askedAs = []}: Searchable, id: number): Indexed {
   return {
     id,
     title: titles[titles.length - 1] ?? '',
     above: titles.slice(0, -1).join(' '),
     text: blocks.join(' '),
     further: furtherWords.join(' '),
+    asked: askedAs.join(' '),
   };
 }
 
-function createMiniSearch(sections: readonly FoundSection[]): MiniSearch<Indexed> {
+const isStems = (field: string | undefined): boolean => field === 'further' || field === 'asked';
+
+function createMiniSearch(sections: readonly Searchable[]): MiniSearch<Indexed> {
   const miniSearch = new MiniSearch<Indexed>({
     fields: Object.keys(boosts),
-    tokenize: (text, field) => (field === 'further' ? text.split(' ') : [...indexWords(text)]),
+    tokenize: (text, field) => (isStems(field) ? text.split(' ') : [...indexWords(text)]),
     // Words arrive as stems, in the index and in the query.
     processTerm: (word) => word,
     searchOptions: {boost: boosts, tokenize: (text) => text.split(' ')},
@@ -71,22 +128,30 @@ interface Match {
   score: number;
   readonly words: Set<string>;
   readonly titleWords: Set<string>;
+  isAsked: boolean;
+  /** It has the word as it was typed, not one that is a slip away. */
+  readonly isExact: boolean;
 }
 
 /** What one unit of a query finds. */
 type Matches = ReadonlyMap<number, Match>;
 
 function ask(miniSearch: MiniSearch<Indexed>, word: string, isLoose: boolean): Matches {
-  const isName = /[\d_]/.test(word);
-  const results = miniSearch.search(word, {
-    prefix: isLoose && word.length > 1,
-    fuzzy: isLoose && !isName && word.length > 3 ? 0.2 : false,
-  });
+  const search = (fuzzy: number | false) => miniSearch.search(word, {prefix: isLoose && word.length > 1, fuzzy});
+  const exact = search(false);
+  // A word that the pages have is meant as it is: 'cold' is no slip of 'old'.
+  const mayBeSlip = exact.length === 0 && isLoose && !/[\d_]/.test(word) && word.length > 3;
+  // Hardly anybody gets the first letter wrong: 'bread' is no slip of 'read'.
+  const results = mayBeSlip ? search(0.2).filter(({terms}) => terms.some((term) => term[0] === word[0])) : exact;
   return new Map(
     results.map(({id, score, match}) => {
       const words = Object.keys(match);
       const titleWords = words.filter((found) => match[found]?.includes('title'));
-      return [id as number, {score, words: new Set(words), titleWords: new Set(titleWords)}];
+      const isAsked = words.some((found) => match[found]?.includes('asked'));
+      return [
+        id as number,
+        {score, words: new Set(words), titleWords: new Set(titleWords), isAsked, isExact: !mayBeSlip},
+      ];
     }),
   );
 }
@@ -95,13 +160,24 @@ function mergeInto(target: Map<number, Match>, matches: Matches, weight: number)
   for (const [id, match] of matches) {
     const known = target.get(id);
     if (known === undefined) {
-      target.set(id, {...match, score: match.score * weight});
+      target.set(id, {
+        score: match.score * weight,
+        words: new Set(match.words),
+        titleWords: new Set(match.titleWords),
+        isAsked: match.isAsked,
+        isExact: match.isExact,
+      });
       continue;
     }
     known.score = Math.max(known.score, match.score * weight);
+    known.isAsked ||= match.isAsked;
     match.words.forEach((word) => known.words.add(word));
     match.titleWords.forEach((word) => known.titleWords.add(word));
   }
+}
+
+function withoutTitles(matches: Matches): Matches {
+  return new Map([...matches].map(([id, match]) => [id, {...match, titleWords: new Set(), isAsked: false}]));
 }
 
 /** Sections that have all words of a phrase. */
@@ -117,14 +193,27 @@ function askAll(word: (text: string) => Matches, phrase: readonly string[]): Mat
       score: parts.reduce((sum, {score}) => sum + score, 0),
       words: new Set(parts.flatMap(({words}) => [...words])),
       titleWords: new Set(parts.flatMap(({titleWords}) => [...titleWords])),
+      isAsked: parts.every(({isAsked}) => isAsked),
+      isExact: parts.every(({isExact}) => isExact),
     });
   }
   return all;
 }
 
+const definition =
+  /^\s*(?:what(?:['’]s| is| are| does)|was ist|define|meaning of|explain)\s+(?:an? |the )?(.+?)(?:\s+(?:mean|stand for))?\s*\??\s*$/i;
+
+/** 'What is CVL?' asks for the glossary's term. */
+function isTermAsked({titles, path}: Placed, query: string): boolean {
+  if (!path.includes('#term-')) return false;
+  const term = squash(definition.exec(query)?.[1] ?? '');
+  return term !== '' && (titles.at(-1) ?? '').split(',').some((name) => squash(name) === term);
+}
+
 /** How well a name fits: what the reader typed is the section's title, its anchor, or the number of an error. */
-function nameRank({titles, path}: FoundSection, query: string): number {
+function nameRank({titles, path}: Placed, query: string): number {
   const name = squash(query);
+  if (isTermAsked({titles, path}, query)) return 4;
   const anchor = path.split('#')[1] ?? '';
   const title = titles[titles.length - 1] ?? '';
   const error = /^(?:error(?:code)?)?(\d{1,3})$/.exec(name)?.[1];
@@ -134,41 +223,89 @@ function nameRank({titles, path}: FoundSection, query: string): number {
   return squash(anchor) === name ? 1 : 0;
 }
 
-interface Candidate {
-  score: number;
-  readonly units: Set<number>;
-  readonly titleUnits: Set<number>;
-  readonly words: Set<string>;
+/** A unit of a query with the sections that have it. */
+interface AskedUnit {
+  readonly matches: Matches;
+  /** What it counts: high for rare words, keys and numbers, little for the words of any sentence. */
+  readonly weight: number;
+  readonly isOfContext: boolean;
+  /** It says what the query is about: no word of any sentence, or of every section. */
+  readonly isContent: boolean;
 }
 
-function collect(perUnit: readonly Matches[]): ReadonlyMap<number, Candidate> {
+interface Candidate {
+  words: number;
+  covered: number;
+  titled: number;
+  near: number;
+  inContext: number;
+  content: number;
+  share: number;
+  titleUnits: number;
+  readonly found: Set<string>;
+}
+
+function collect(units: readonly AskedUnit[]): ReadonlyMap<number, Candidate> {
+  const own = units.filter(({isOfContext}) => !isOfContext);
+  const total = own.reduce((sum, {weight}) => sum + weight, 0) || 1;
+  const earlier = units.reduce((sum, {weight, isOfContext}) => sum + (isOfContext ? weight : 0), 0) || 1;
   const candidates = new Map<number, Candidate>();
-  perUnit.forEach((matches, unit) => {
-    for (const [id, {score, words, titleWords}] of matches) {
-      const candidate = candidates.get(id) ?? {score: 0, units: new Set(), titleUnits: new Set(), words: new Set()};
-      candidate.score += score;
-      candidate.units.add(unit);
-      if (titleWords.size > 0) candidate.titleUnits.add(unit);
-      words.forEach((word) => candidate.words.add(word));
-      candidates.set(id, candidate);
+  const contents = own.filter((unit) => unit.isContent).length;
+  for (const {matches, weight, isOfContext, ...unit} of units) {
+    for (const [id, match] of matches) {
+      const known = candidates.get(id) ?? {
+        words: 0,
+        covered: 0,
+        titled: 0,
+        near: 0,
+        inContext: 0,
+        content: 0,
+        share: 0,
+        titleUnits: 0,
+        found: new Set(),
+      };
+      candidates.set(id, known);
+      match.words.forEach((word) => known.found.add(word));
+      known.words += match.score * Math.min(1, weight) * (isOfContext ? weights.context : 1);
+      if (isOfContext) {
+        known.inContext += weight / earlier;
+        continue;
+      }
+      known.covered += weight / total;
+      if (unit.isContent) known.content += match.isExact ? 1 : 0.5;
+      if (match.titleWords.size > 0) {
+        known.titled += weight / total;
+        known.titleUnits += 1;
+      }
+      if (match.titleWords.size > 0 || match.isAsked) known.near += weight / total;
     }
+  }
+  candidates.forEach((candidate) => {
+    candidate.share = contents === 0 ? 0 : candidate.content / contents;
   });
   return candidates;
 }
 
-/**
- * Whether a section has enough of a query to be shown.
- *
- * @param most what the section with the most of it has.
- */
-function isEnough({units, titleUnits}: Candidate, asked: number, most: number): boolean {
-  const needed = Math.min(most, Math.ceil(asked * neededShare));
-  return units.size >= needed || titleUnits.size >= needed / 2;
+function brandWeight(asked: ReadonlySet<number>, own: ReadonlySet<number>): number {
+  if (own.size === 0) return 1;
+  if (asked.size === 0) return brandFactor.unasked;
+  return [...own].some((brand) => asked.has(brand)) ? 1 : brandFactor.other;
+}
+
+/** Number of words of a setting's key; 0 for any other title. */
+function wordsOfKey(title: string): number {
+  return /^[A-Z0-9_]+$/.test(title) ? indexWords(title).filter((word) => !word.includes('_')).length : 0;
 }
 
 /** Builds what answers queries on some sections; takes some 50 ms for one version on a desktop computer. */
-export function createEngine(sections: readonly FoundSection[]): Engine {
+export function createEngine<S extends Searchable>(sections: readonly S[]): Engine<S> {
   const miniSearch = createMiniSearch(sections);
+  const places = sections.map((section) => ({
+    kind: kindOf(section),
+    inTrouble: helpsInTrouble(section),
+    brands: brandsOf(section),
+    keyWords: wordsOfKey(section.titles.at(-1) ?? ''),
+  }));
   const asked = new Map<string, Matches>();
 
   const askWord = (word: string, isLoose: boolean): Matches => {
@@ -176,17 +313,26 @@ export function createEngine(sections: readonly FoundSection[]): Engine {
     const known = asked.get(key);
     if (known) return known;
     const matches = ask(miniSearch, word, isLoose);
-    const shorter = word.slice(0, -1);
-    const isUnfinished = matches.size === 0 && isLoose && shorter.length > 3;
-    const found = isUnfinished ? askShorter(shorter) : matches;
+    const found = matches.size === 0 ? askOtherwise(word, isLoose) : matches;
     asked.set(key, found);
     return found;
   };
 
-  const askShorter = (word: string): Matches => {
-    for (let length = word.length; length > Math.max(3, word.length - unfinishedLetters); length--) {
+  /** A word that nothing has: one that is being typed, with a slip in a long query, or two words in one. */
+  const askOtherwise = (word: string, isLoose: boolean): Matches => {
+    if (/\d/.test(word) || word.length < 5) return new Map();
+    if (!isLoose) {
+      const loose = ask(miniSearch, word, true);
+      if (loose.size > 0) return loose;
+    }
+    for (let length = word.length - 1; length > Math.max(3, word.length - 1 - unfinishedLetters); length--) {
       const matches = ask(miniSearch, word.slice(0, length), false);
       if (matches.size > 0) return matches;
+    }
+    for (let at = 4; at <= word.length - 4; at++) {
+      const parts = [word.slice(0, at), word.slice(at)].map(wordStem);
+      const both = askAll((part) => ask(miniSearch, part, false), parts);
+      if (both.size > 0) return both;
     }
     return new Map();
   };
@@ -200,30 +346,89 @@ export function createEngine(sections: readonly FoundSection[]): Engine {
         weight,
       );
     take(typed, isName ? weights.name : 1, isName || isShort);
-    for (const phrase of alternatives) take(phrase, isName ? weights.partsOfName : weights.synonym, isName);
+    if (isName && matches.size > 0) {
+      // A title with the parts of a name that exists is about something else.
+      for (const phrase of alternatives)
+        mergeInto(matches, withoutTitles(askAll((word) => askWord(word, true), phrase)), weights.partsOfName);
+    } else {
+      for (const phrase of alternatives) take(phrase, isName ? weights.partsOfName : weights.synonym, isName);
+    }
+    // 'Version 1.6' is written `v1.6.20250131` in the documentation.
+    const [release = ''] = typed;
+    if (typed.length === 1 && /^\d\.\d$/.test(release))
+      mergeInto(matches, askWord(`v${release}`, true), weights.synonym);
     return matches;
   };
 
-  const find = (query: string): readonly Found[] => {
+  const weighUnit = (kind: UnitKind, matches: Matches, isTrouble: boolean): number => {
+    const rarity = matches.size === 0 ? unknownRarity : Math.log((sections.length + 2) / (matches.size + 1));
+    const narrows = isTrouble && (kind === 'brand' || kind === 'link');
+    return unitWeights[kind] * (rarity / 3) * (narrows ? narrowsInTrouble : 1);
+  };
+
+  const askAbout = (query: string, isWhole: boolean, isOfContext: boolean): readonly AskedUnit[] => {
     const units = readQuery(query);
-    const candidates = collect(units.map((unit) => askUnit(unit, units.length < longQuery)));
-    const most = Math.max(0, ...[...candidates.values()].map(({units: found}) => found.size));
-    const found: (Found & {readonly rank: number})[] = [];
-    for (const section of sections) {
+    const isTrouble = hasProblem(query);
+    // 'How do I install the driver?' is about what can be done with anything.
+    const contentOf = units.some(isContent) ? isContent : (unit: QueryUnit) => unitKind(unit) !== 'form';
+    return units.map((unit) => {
+      const matches = askUnit(unit, !isWhole && units.length < longQuery);
+      const kind = unitKind(unit);
+      return {matches, weight: weighUnit(kind, matches, isTrouble), isOfContext, isContent: contentOf(unit)};
+    });
+  };
+
+  const find = (query: string, {isWhole = false, context}: FindOptions = {}): readonly Found<S>[] => {
+    const units = [
+      ...askAbout(query, isWhole, false),
+      ...(context === undefined ? [] : askAbout(context, isWhole, true)),
+    ];
+    const candidates = collect(units);
+    const brands = brandsIn([query, context ?? ''].flatMap(splitWords).map(wordStem));
+    const isTrouble = hasProblem(query);
+    const most = Math.max(0, ...[...candidates.values()].map(({covered}) => covered));
+    const found: Found<S>[] = [];
+    sections.forEach((section, id) => {
+      const place = places[id]!;
+      const candidate = candidates.get(id);
       const rank = nameRank(section, query);
-      const candidate = candidates.get(section.id);
-      if (rank === 0 && (candidate === undefined || !isEnough(candidate, units.length, most))) continue;
-      const covered = (candidate?.units.size ?? 0) / Math.max(units.length, 1);
-      const titled = (candidate?.titleUnits.size ?? 0) / Math.max(units.length, 1);
+      if (rank === 0 && (candidate === undefined || candidate.covered < most * neededShare)) return;
+      const {
+        words = 0,
+        covered = 0,
+        titled = 0,
+        near = 0,
+        inContext = 0,
+        content = 0,
+        share = 0,
+        titleUnits = 0,
+      } = candidate ?? {};
+      const isAskedFor = isNamed(section, query) || (titled > 0.9 && titleUnits * 2 > place.keyWords);
+      const reasons: Reasons = {
+        rank,
+        words,
+        covered,
+        titled,
+        near,
+        content,
+        share,
+        kind: isAskedFor && place.kind !== 'term' ? 1 : kindFactor[place.kind],
+        trouble: isTrouble && place.inTrouble ? troubleFactor : 1,
+        brand: brandWeight(brands, place.brands),
+      };
+      const fit = words * covered ** 2 * (1 + titled + near) * (1 + inContext);
       found.push({
         section,
-        rank,
-        score: (candidate?.score ?? 0) * covered ** 2 * (1 + titled),
-        words: candidate?.words ?? new Set(),
+        score: fit * reasons.kind * reasons.trouble * reasons.brand,
+        words: candidate?.found ?? new Set(),
         inTitle: rank > 0 || titled > 0,
+        reasons,
       });
-    }
-    return found.sort((a, b) => b.rank - a.rank || b.score - a.score || a.section.id - b.section.id);
+    });
+    const order = new Map(sections.map((section, id) => [section, id]));
+    return found.sort(
+      (a, b) => b.reasons.rank - a.reasons.rank || b.score - a.score || order.get(a.section)! - order.get(b.section)!,
+    );
   };
 
   return {sections, find};

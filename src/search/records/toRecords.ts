@@ -46,6 +46,7 @@ export function toRecords(page: SearchPage, siteRoot: string): readonly DocSearc
       objectID: `${page.tag}/${sectionPath(page, section)}/${index}`,
       type: content === null ? level : ('content' as const),
       content,
+      ...(content === null && section.askedAs?.length && {asked_as: section.askedAs.join(' ')}),
       weight: {level: content === null ? 100 - 10 * Number(level.slice(3)) : 0, position: position++},
     }));
   });

@@ -19,6 +19,8 @@ export interface SearchSection {
   readonly titles: readonly string[];
   /** Paragraphs, list items, table rows, code blocks: whole, spaces collapsed. */
   readonly blocks: readonly string[];
+  /** Stems of the words in which people ask for it; never shown. */
+  readonly askedAs?: readonly string[];
 }
 
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
@@ -34,6 +36,8 @@ export interface DocSearchRecord {
   readonly url_without_anchor: string;
   readonly anchor: string | null;
   readonly content: string | null;
+  /** Stems of the words in which people ask for the section, on the record of its title; never shown. */
+  readonly asked_as?: string;
   readonly hierarchy: Hierarchy;
   readonly language: string;
   readonly docusaurus_tag: string;

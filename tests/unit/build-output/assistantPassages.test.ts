@@ -16,13 +16,18 @@ function blocks(content: string): readonly string[] {
 describe('passages of a page', () => {
   test('begin at each heading and know the titles above', () => {
     const passages = read(
-      '<p>Top.</p><h2 id="ssh">Over SSH<a class="hash-link" href="#ssh">#</a></h2><p>A.</p><h3 id="menu">The menu</h3><p>B.</p><h2 id="empty">Empty</h2>',
+      '<p>Top.</p><h2 id="console">Over SSH<a class="hash-link" href="#console">#</a></h2><p>A.</p><h3 id="menu">The menu</h3><p>B.</p><h2 id="empty">Empty</h2>',
     );
     expect(passages).toEqual([
       {path: 'general/install', titles: ['Install'], blocks: ['Top.']},
-      {path: 'general/install#ssh', titles: ['Install', 'Over SSH'], blocks: ['A.']},
+      {path: 'general/install#console', titles: ['Install', 'Over SSH'], blocks: ['A.']},
       {path: 'general/install#menu', titles: ['Install', 'Over SSH', 'The menu'], blocks: ['B.']},
     ]);
+  });
+
+  test('carry the words in which people ask for them', () => {
+    const uninstall = read('<h2 id="uninstall">Uninstall</h2><p>A.</p>').at(-1);
+    expect(uninstall?.askedAs).toContain('deinstallieren');
   });
 
   test('a row with an anchor is one of its own', () => {

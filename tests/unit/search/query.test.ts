@@ -42,7 +42,7 @@ describe('words', () => {
 });
 
 function section(id: number, path: string, titles: readonly string[], ...blocks: string[]): FoundSection {
-  return {id, path, titles, blocks, furtherWords: [], isOfVersion: true};
+  return {id, path, titles, blocks, furtherWords: [], askedAs: [], isOfVersion: true};
 }
 
 const sections: readonly FoundSection[] = [

@@ -1,0 +1,63 @@
+// cspell:disable
+import type {AskedOfPage} from '../types.ts';
+
+export const install: AskedOfPage = {
+  'backup-config': ['save my settings, copy config, keep config on update'],
+  bluetooth: ['set up ble, enter mac address, bluetooth_bms format, multiple ble batteries'],
+  'bms-settings': ['daly capacity, battery capacity setting, invert current'],
+  'boot-hook': ['rc.local, start after boot, autostart missing, gone after reboot'],
+  can: ['can setup, can_port, vecan0, can0 config'],
+  'change-limits': [
+    'set max charge current, set maximum voltage, charge to 3.55 V, config lines for limits',
+    'cell voltage and current limits example',
+    'struggling with config file, which lines do I need',
+  ],
+  compatibility: ['venus os version table, supported firmware, works with 3.50 3.60 3.70, venus os large'],
+  'config-no-effect': ['edited file no change, setting ignored, restart needed, value not applied'],
+  'config-rules': [
+    'format of config.ini, [DEFAULT], comments, comma lists, empty value, quotes, decimal comma, section header',
+  ],
+  'default-limits': ['default values, standard limits, factory settings'],
+  disable: ['stop driver, turn off, deactivate temporarily, pause', 'error 67 after driver removed, bms lost reset'],
+  'disk-space': ['no space left, df, resize2fs, partition full'],
+  'edit-config': ['nano, winscp, sftp, edit'],
+  'edit-config-ssh': ['restart driver, restart.sh, reload settings'],
+  'edit-config-sftp': ['winscp, filezilla, windows editor, notepad++'],
+  'enable-off-by-default-bms': ['ant, sinowealth, mnb enable, BMS type setting'],
+  'file-locations': ['/data/apps, /data/etc, folder, where are the files, scripts'],
+  'firmware-update': ['after venus update, firmware upgrade, survives, driver gone after firmware update'],
+  'first-run-check': [
+    'how do I check it is installed, does it run, no sign of driver, verify install, nothing happens after install',
+  ],
+  'gui-pages-missing': ['pages missing, menu missing, cells page not there'],
+  'gx-settings': ['DVCC settings, battery monitor, SVS, STS, SCS, controlling BMS, limit charge current'],
+  install: ['installation, setup, how to install, get started, download'],
+  'install-ssh': ['wget, curl, command line install, terminal'],
+  'install-usb': [
+    'usb stick, sd card, no response on usb sd install, install ccgx nothing happens, venus-data.tar.gz, stick ignored',
+  ],
+  'line-endings': ['\\r command not found, CRLF, windows'],
+  offline: ['no internet, without network, manual download'],
+  'prepare-battery': ['before installing, set up bms in app first'],
+  'rename-settings': ['old key names, settings renamed, migrate config from 1.x, option not valid after update'],
+  rollback: ['downgrade, go back to old version, revert, return'],
+  'from-2x': ['downgrade v2 to 1.x, start script missing, start-serialbattery.sh no such file, back from 2.0'],
+  'specific-version': ['install beta, nightly, older release, certain version, branch'],
+  ssh: ['enable ssh, root password, putty, access level superuser, permission denied, terminal access'],
+  uninstall: [
+    'remove completely, delete every trace, clean up, get rid of the driver',
+    'deinstallieren, entfernen',
+    'desinstalar, désinstaller',
+  ],
+  update: ['upgrade, new version, how do I update'],
+  'v0-14': ['60A limit does not change, limits stuck at 60 A, utils.py, edit old version', 'very old version'],
+  'what-update-breaks': [
+    'after update broken, changed behaviour, breaking changes, before it worked, since new version',
+  ],
+  'white-screen': ['white screen, blank gui, screen white after venus os change, remote console empty, black'],
+  battery_capacity: ['installed capacity wrong, capacity Ah of daly, 50 Ah'],
+  excluded_devices: ['ignore usb port, exclude gps, energy meter'],
+  poll_interval: ['slower polling, refresh rate, update every second, reduce cpu'],
+  external_current_sensor_dbus_device: ['use current from smart shunt, shunt as current sensor'],
+  temperatures_while_charging: ['stop charging below 5 degrees, minimum charge temperature'],
+};
