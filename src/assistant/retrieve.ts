@@ -18,7 +18,7 @@ export interface Retriever {
 const maxPassages = 3;
 
 /** Passages further behind the best are left out. */
-const neededScore = 0.3;
+const neededScore = 0.2;
 
 /** Same page and one title below the other: the two would say the same twice. */
 function isNear(a: Passage, b: Passage): boolean {

@@ -25,4 +25,8 @@ export const supportedBms: AskedOfPage = {
   'eg4-lifepower': ['eg4 lifepower4, quirks'],
   'daly-generations': ['new daly, old daly, h k m s series'],
   'how-we-know': ['source of the information'],
+  ant: ['ANT never goes to float, ant bms float'],
+  daly: ['daly switch acts on another battery, wrong battery switched'],
+  'jkbms-ble': ['JKBMS Bluetooth SoC reset lowers over-voltage protection'],
+  heltecmodbus: ['heltec modbus restarts again and again'],
 };
