@@ -24,7 +24,7 @@ const sentences = folders
   .filter(({text}) => text.includes(' '));
 const data: readonly Text[] = [...new Map(sentences.map((sentence) => [sentence.text, sentence])).values()];
 
-runCommand(async () => {
+void runCommand(async () => {
   const faults = await checkTerms([...pages, ...data]);
   for (const fault of faults) console.error(fault);
   console.log(`${pages.length} pages and ${data.length} texts in data: ${faults.length} wrong terms`);

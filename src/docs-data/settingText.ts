@@ -10,7 +10,7 @@ function unitText(unit: string | null): string {
 const words: ReadonlySet<string> = new Set(['days', 'cells', 'modules', 'strings', 'files']);
 
 /** Number with its unit: "3.45 V", "1 day", "15 days". @param unit as the data has it */
-export function withUnit(value: number | string, unit: string | null): string {
+function withUnit(value: number | string, unit: string | null): string {
   const text = unitText(unit);
   if (text === '') return String(value);
   return `${value} ${Number(value) === 1 && words.has(text) ? text.slice(0, -1) : text}`;

@@ -76,7 +76,7 @@ interface Draft {
 let sharedMatcher: Matcher | undefined;
 
 /** Builds the index at first use: a page that only links to the tool pays nothing. */
-export const getMatcher = (): Matcher => (sharedMatcher ??= new Matcher());
+const getMatcher = (): Matcher => (sharedMatcher ??= new Matcher());
 
 export function readEvents(text: string): ReadEvents {
   return new EventReader(splitLines(text)).read();

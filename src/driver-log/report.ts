@@ -36,7 +36,7 @@ const unknown = '(not in the log)';
  * The newest run that says something about the battery, with the end of the one before it when that was lost.
  * @returns undefined without any run of the driver
  */
-export function relevantRun(runs: readonly Run[]): Run | undefined {
+function relevantRun(runs: readonly Run[]): Run | undefined {
   return (
     runs.findLast(
       (run) => run.found !== undefined || run.tries.length > 0 || !['open', 'restarted'].includes(run.end),

@@ -56,7 +56,7 @@ export const withId = (events: readonly LogEvent[], ...ids: readonly string[]): 
   events.filter((event) => ids.includes(idOf(event)));
 
 /** Runs of one log belong together; a log that names several ports without headings is split by them. */
-export function readStreams(runs: readonly Run[], files: readonly LogFile[]): readonly Stream[] {
+function readStreams(runs: readonly Run[], files: readonly LogFile[]): readonly Stream[] {
   const streams = new Map<string, {key: string; port?: string; runs: Run[]}>();
   let lastPort = '';
   for (const run of runs) {
@@ -77,7 +77,7 @@ export function readStreams(runs: readonly Run[], files: readonly LogFile[]): re
 export const isFound = (run: Run): boolean => run.found !== undefined;
 
 /** The run said something: it was not only started. */
-export const hasResult = (run: Run): boolean =>
+const hasResult = (run: Run): boolean =>
   isFound(run) || run.tries.length > 0 || (run.end !== 'open' && run.end !== 'restarted');
 
 const lossPatterns = [

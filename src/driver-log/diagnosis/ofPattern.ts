@@ -11,7 +11,7 @@ function splitMeaning(meaning: string): {readonly title: string; readonly detail
 }
 
 /** Settings that the lines name, in the order of the log. */
-export function keysOf(events: readonly LogEvent[]): readonly string[] {
+function keysOf(events: readonly LogEvent[]): readonly string[] {
   const keys = events.flatMap(({match, traceback, message}) => {
     const id = match?.pattern.id ?? '';
     const named =

@@ -683,7 +683,7 @@ const logFolders: readonly (readonly [RegExp, (port: string) => string])[] = [
 ];
 
 /** The command that shows the log of a port, with readable times. */
-export function showLog(port: string | undefined): string {
+function showLog(port: string | undefined): string {
   const name =
     port === undefined
       ? 'dbus-serialbattery.*'

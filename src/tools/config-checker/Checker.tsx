@@ -68,7 +68,7 @@ export function Checker(): ReactNode {
   const fixAll = async (): Promise<void> => {
     const {text} = file;
     try {
-      const fixed = await checks.workshop().fixAll({text, version});
+      const fixed = await checks.workerClient().fixAll({text, version});
       focusAfter.current = 0;
       file.replace(fixed);
     } catch {
@@ -190,7 +190,7 @@ export function Checker(): ReactNode {
       <Migration
         text={file.text}
         choice={choice}
-        workshop={checks.workshop}
+        workerClient={checks.workerClient}
         onUse={(text, target) => {
           file.replace(text);
           setAddress({...address, version: target});

@@ -8,14 +8,14 @@ import {countsText, verdictText} from './Verdict.tsx';
 import {diffLines, hunksOf, type DiffLine} from './diff.ts';
 import {download} from './download.ts';
 import type {MigrationOutcome} from './work.ts';
-import type {Workshop} from './workshop.ts';
+import type {WorkerClient} from './workerClient.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
   readonly text: string;
   readonly choice: ToolVersionChoice;
-  readonly workshop: () => Workshop;
+  readonly workerClient: () => WorkerClient;
   readonly onUse: (text: string, version: string) => void;
 }
 
@@ -27,7 +27,7 @@ interface Preview {
 }
 
 /** The file for another version: first what would change, then the reader decides. */
-export function Migration({text, choice, workshop, onUse}: Props): ReactNode {
+export function Migration({text, choice, workerClient, onUse}: Props): ReactNode {
   const {versions, version} = choice;
   const latest = versions.find(({isLast}) => isLast) ?? version;
   const [wanted, setWanted] = useState<string>();
@@ -44,7 +44,7 @@ export function Migration({text, choice, workshop, onUse}: Props): ReactNode {
   const isCurrent = preview?.from === text && preview.version === version.name && preview.target === target.name;
   const show = async (): Promise<void> => {
     try {
-      const outcome = await workshop().migrate({text, version: version.name, target: target.name});
+      const outcome = await workerClient().migrate({text, version: version.name, target: target.name});
       setFailed(false);
       setPreview({from: text, version: version.name, target: target.name, outcome});
     } catch {

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {latestOnly} from '../shared/latestOnly.ts';
 import type {CheckOutcome} from './work.ts';
-import {openWorkshop, type Workshop} from './workshop.ts';
+import {openWorkerClient, type WorkerClient} from './workerClient.ts';
 
 /** Above this, work in the page itself would be felt; there the reader starts it. */
 const mostInPage = 150_000;
@@ -29,7 +29,7 @@ export interface Checks {
   readonly waitsForReader: boolean;
   readonly checkNow: () => void;
   /** For event handlers. @throws Error when the page is gone */
-  readonly workshop: () => Workshop;
+  readonly workerClient: () => WorkerClient;
 }
 
 const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url));
@@ -39,21 +39,23 @@ export function useChecks({text, version, bms}: Job, isReady: boolean): Checks {
   const [checked, setChecked] = useState<Checked>();
   const [hasFailed, setFailed] = useState(false);
   const [isApart, setApart] = useState(true);
-  const opened = useRef<{readonly workshop: Workshop; readonly check: (job: Job) => void} | undefined>(undefined);
+  const opened = useRef<{readonly workerClient: WorkerClient; readonly check: (job: Job) => void} | undefined>(
+    undefined,
+  );
 
   useEffect(() => {
-    const workshop = openWorkshop(startWorker, () => setApart(false));
+    const workerClient = openWorkerClient(startWorker, () => setApart(false));
     const check = latestOnly(
-      (job: Job) => workshop.check(job),
+      (job: Job) => workerClient.check(job),
       (job, outcome) => {
         setFailed(false);
         setChecked({...job, outcome});
       },
       () => setFailed(true),
     );
-    opened.current = {workshop, check};
+    opened.current = {workerClient, check};
     return () => {
-      workshop.close();
+      workerClient.close();
       opened.current = undefined;
     };
   }, []);
@@ -65,9 +67,15 @@ export function useChecks({text, version, bms}: Job, isReady: boolean): Checks {
     return () => clearTimeout(timer);
   }, [text, version, bms, isReady, waitsForReader]);
 
-  const workshop = useCallback((): Workshop => {
+  const workerClient = useCallback((): WorkerClient => {
     if (!opened.current) throw new Error('The page is gone, and its checker with it.');
-    return opened.current.workshop;
+    return opened.current.workerClient;
   }, []);
-  return {checked, hasFailed, waitsForReader, checkNow: () => opened.current?.check({text, version, bms}), workshop};
+  return {
+    checked,
+    hasFailed,
+    waitsForReader,
+    checkNow: () => opened.current?.check({text, version, bms}),
+    workerClient,
+  };
 }

@@ -8,7 +8,7 @@ interface LogPart {
 /** Unpacked characters of all files together; a browser tab has no room for much more. */
 const mostCharacters = 60_000_000;
 
-export class UnreadableFileError extends Error {
+class UnreadableFileError extends Error {
   constructor(readonly file: string) {
     super(`${file} could not be read.`);
     this.name = 'UnreadableFileError';
@@ -55,7 +55,7 @@ async function readBytes(path: string, bytes: Uint8Array): Promise<readonly LogP
 }
 
 /** Rotated files of one folder are one log, oldest first: `@4000….s` before `current`. */
-export function joinParts(parts: readonly LogPart[]): string {
+function joinParts(parts: readonly LogPart[]): string {
   const ordered = [...parts].sort((a, b) => (a.path < b.path ? -1 : 1));
   const [only] = ordered;
   if (only && ordered.length === 1 && !only.path.includes('/')) return only.text;

@@ -38,7 +38,7 @@ export const markWord: Readonly<Record<LineMark, string>> = {
   noise: 'Not part of the log',
 };
 
-export const endWord: Readonly<Record<RunEnd, string>> = {
+const endWord: Readonly<Record<RunEnd, string>> = {
   'config-crash': 'does not start, because of config.ini',
   crash: 'ends with a program error',
   'no-battery': 'finds no battery',

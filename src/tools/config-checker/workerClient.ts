@@ -5,14 +5,14 @@ type WorkOf<Kind extends Work['kind']> = Omit<Extract<Work, {kind: Kind}>, 'kind
 type Result = CheckOutcome | MigrationOutcome | string;
 type Waiting = Map<number, {readonly work: Work; readonly resolve: (result: Result | Promise<Result>) => void}>;
 
-export interface Workshop {
+export interface WorkerClient {
   readonly check: (work: WorkOf<'check'>) => Promise<CheckOutcome>;
   readonly fixAll: (work: WorkOf<'fix-all'>) => Promise<string>;
   readonly migrate: (work: WorkOf<'migrate'>) => Promise<MigrationOutcome>;
   readonly close: () => void;
 }
 
-async function workHere(work: Work): Promise<Result> {
+async function workWithoutWorker(work: Work): Promise<Result> {
   const {doWork} = await import('./work.ts');
   return doWork(work);
 }
@@ -21,7 +21,7 @@ async function workHere(work: Work): Promise<Result> {
  * @param startWorker throws where the browser allows none
  * @param onFallback work is done in the page from now on
  */
-export function openWorkshop(startWorker: () => Worker, onFallback: () => void): Workshop {
+export function openWorkerClient(startWorker: () => Worker, onFallback: () => void): WorkerClient {
   let worker: Worker | undefined;
   let nextId = 0;
   const waiting: Waiting = new Map();
@@ -29,7 +29,7 @@ export function openWorkshop(startWorker: () => Worker, onFallback: () => void):
     worker?.terminate();
     worker = undefined;
     onFallback();
-    for (const {work, resolve} of waiting.values()) resolve(workHere(work));
+    for (const {work, resolve} of waiting.values()) resolve(workWithoutWorker(work));
     waiting.clear();
   };
   try {
@@ -47,7 +47,7 @@ export function openWorkshop(startWorker: () => Worker, onFallback: () => void):
     onFallback();
   }
   const send = (work: Work): Promise<Result> => {
-    if (!worker) return workHere(work);
+    if (!worker) return workWithoutWorker(work);
     const id = nextId++;
     return new Promise((resolve) => {
       waiting.set(id, {work, resolve});
