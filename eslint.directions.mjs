@@ -16,7 +16,8 @@ export const directions = {
   figures: ['components', 'docs-data', 'versions'],
   tools: ['client', 'components', 'docs-data', 'driver-config', 'driver-log', 'figures', 'versions'],
   config: ['client', 'docs-data', 'search', 'versions'],
-  theme: ['assistant', 'client', 'components', 'config', 'search', 'versions'],
+  theme: ['assistant', 'client', 'components', 'config', 'page-text', 'search', 'versions'],
+  'page-text': ['client', 'components', 'versions'],
   pages: ['components', 'tools'],
   'build-output': ['assistant', 'config', 'docs-data', 'search', 'versions'],
   'package-patches': [],
@@ -29,10 +30,8 @@ export const directions = {
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const exceptions = {
-  client: ['page-text'],
-  components: ['page-text', 'theme/NavbarItem'],
-  'page-text': ['client', 'components', 'theme'],
-  theme: ['page-text'],
+  client: ['page-text/renderer.ts'],
+  components: ['page-text/behaviour/scrollBoxes.ts'],
 };
 
 const folders = [...new Set([...Object.keys(directions), ...Object.keys(exceptions)])];

@@ -84,7 +84,7 @@ function handlersFor({link}: MarkdownOptions): NonNullable<Options['handlers']> 
     // A fold with a heading of its own is a section like any other.
     summary: (state, node) =>
       findFirst(node.children, isTag('h2', 'h3', 'h4'))
-        ? (state.toFlow(state.all(node)) as BlockContent[])
+        ? state.toFlow(state.all(node))
         : paragraph({type: 'strong', children: state.all(node) as PhrasingContent[]}),
   };
 }

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import {addressIn, versionChoices} from '@site/src/theme/NavbarItem/DocsVersionDropdownNavbarItem/versionChoices';
+import {addressIn, versionChoices} from '@site/src/versions/versionChoices';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {flattenSidebar, type MenuLink} from './logic.ts';
 import styles from './styles.module.css';

@@ -8,7 +8,7 @@ import {useLocation} from '@docusaurus/router';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
-import {addressIn, versionChoices} from './versionChoices';
+import {addressIn, versionChoices} from '@site/src/versions/versionChoices';
 import styles from './styles.module.css';
 
 const label = 'Select driver version:';

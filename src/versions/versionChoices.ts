@@ -1,5 +1,5 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import type {ActiveDoc} from '@site/src/versions/activeDoc';
+import type {ActiveDoc} from './activeDoc.ts';
 
 /** A version as the dropdown offers it. */
 export interface VersionChoice {
