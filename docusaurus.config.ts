@@ -1,12 +1,12 @@
-import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {buildOutput} from './src/build-output/index.ts';
 import {allowedSources} from './src/config/contentSecurity.ts';
 import {readEnvironment} from './src/config/env.ts';
+import {sharedScripts} from './src/config/sharedScripts.ts';
 import {footer} from './src/config/footer.ts';
 import {highlightCode, noBrowserHighlighting} from './src/config/highlighting.ts';
-import {clientModules, headTags, siteFields} from './src/config/integrations.ts';
+import {clientModules, integrations, siteFields} from './src/config/integrations.ts';
 import {navbar} from './src/config/navbar.ts';
 import {redirects} from './src/config/redirects.ts';
 import {searchConfig} from './src/config/search.ts';
@@ -17,7 +17,7 @@ import {writingPages} from './src/config/writing.ts';
 import {hashDocsData} from './src/docs-data/load.ts';
 import buildTimeHighlighting from './src/package-patches/build-time-highlighting/index.ts';
 import {packagePatches} from './src/package-patches/index.ts';
-import {leanScript} from './src/package-patches/lean-script/index.ts';
+import {markHydratedPages} from './src/page-text/markHydratedPages.ts';
 import {pageText} from './src/package-patches/page-text/index.ts';
 import {toolsData} from './src/docs-data/tools-data/index.ts';
 import {docsData} from './src/docs-data/remark/docsData.ts';
@@ -49,7 +49,7 @@ const presetOptions = {
     versions: versionOptions,
     beforeDefaultRemarkPlugins: [releaseState],
     remarkPlugins: [[docsData, {dataHash: hashDocsData(__dirname)}], importFigures, untranslated],
-    rehypePlugins: [highlightCode, firstScreenFirst],
+    rehypePlugins: [highlightCode, markHydratedPages, firstScreenFirst],
     editUrl: `${project.docsRepository}/edit/main/`,
   },
   blog: {
@@ -85,6 +85,7 @@ export default {
   favicon: site.favicon,
   url: environment.siteUrl,
   baseUrl: environment.baseUrl,
+  trailingSlash: environment.trailingSlash,
   titleDelimiter: '|',
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
@@ -106,19 +107,22 @@ export default {
     },
     experimental_router: environment.router,
   },
-  headTags: headTags(environment),
   clientModules: [
-    'src/client/boundedPrefetch.ts',
-    'src/client/placeAfterReload.ts',
-    'src/client/readyForPaper.ts',
-    'src/page-text/behaviour/index.ts',
+    // First: it changes the address before anything reads it.
+    './src/client/canonicalAddress.ts',
+    './src/client/boundedPrefetch.ts',
+    './src/client/placeAfterReload.ts',
+    './src/client/readyForPaper.ts',
+    './src/client/singleClicks.ts',
+    './src/page-text/behaviour/index.ts',
     ...clientModules(environment),
-  ].map((file) => path.join(__dirname, file)),
+  ],
   customFields: siteFields(environment),
   presets: [['classic', presetOptions]],
   plugins: [
+    integrations(environment),
     buildTimeHighlighting,
-    leanScript,
+    sharedScripts,
     pageText,
     packagePatches,
     toolsData,

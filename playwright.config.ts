@@ -37,6 +37,8 @@ export default defineConfig<object, {build: PolicyBuild}>({
     {name: 'offline', testDir: 'tests/e2e/offline'},
     {name: 'hosted-build', testDir: 'tests/support/provider', testMatch: 'hosted-build.setup.ts'},
     {name: 'hosted', testDir: 'tests/e2e/hosted', dependencies: ['hosted-build']},
+    {name: 'beside-stock-build', testDir: 'tests/e2e/beside-stock', testMatch: 'beside-stock.setup.ts'},
+    {name: 'beside-stock', testDir: 'tests/e2e/beside-stock', dependencies: ['beside-stock-build']},
     {name: 'policy-build', testDir: 'tests/e2e/policy', testMatch: 'policy-build.setup.ts'},
     ...policyBuilds.map((build) => ({
       name: build.name,

@@ -20,10 +20,9 @@ const maximumPages = 6;
 
 const withoutSuffix = (link: string) => link.replace(/[?#].*$/, '').replace(/\/+$/, '');
 
-function isFast(connection: Connection | undefined): boolean {
-  if (!connection) return true;
-  return !connection.saveData && (connection.effectiveType === undefined || connection.effectiveType === '4g');
-}
+/** As the specification has it: neither on 2g (`slow-2g`, too) nor for readers who save data. */
+const isSaving = (connection: Connection | undefined): boolean =>
+  Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 
 /** Decides which links are worth prefetching: likely ones, each once, few, none on slow or saving connections. */
 export function createPrefetchGate(): PrefetchGate {
@@ -33,7 +32,7 @@ export function createPrefetchGate(): PrefetchGate {
   return {
     admits(link, connection) {
       const page = withoutSuffix(link);
-      if (!isFast(connection) || !likely.has(page) || known.has(page) || prefetched >= maximumPages) return false;
+      if (isSaving(connection) || !likely.has(page) || known.has(page) || prefetched >= maximumPages) return false;
       known.add(page);
       prefetched++;
       return true;

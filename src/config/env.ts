@@ -22,6 +22,8 @@ export interface SiteEnvironment {
   /** Path of the site on its origin; starts and ends with a slash. */
   readonly baseUrl: string;
   readonly router: 'browser' | 'hash';
+  /** True when all addresses of pages end in a slash; undefined: those of folders do (`faq/`), the others do not. */
+  readonly trailingSlash: true | undefined;
   readonly hostedSearch: HostedSearchSettings | null;
   readonly askAiAssistantId: string | null;
   readonly kapaWebsiteId: string | null;
@@ -170,6 +172,8 @@ export function readEnvironment(variables: Variables = process.env): SiteEnviron
     // The hash router of Docusaurus finds its routes only at the root of its file.
     baseUrl: router === 'hash' ? '/' : readBaseUrl(variables),
     router,
+    trailingSlash:
+      readChoice(variables, 'TRAILING_SLASH', ['auto', 'always'] as const, 'auto') === 'always' || undefined,
     hostedSearch,
     askAiAssistantId: readAssistantId(variables, hostedSearch),
     ...thirdParties,

@@ -1,6 +1,7 @@
-import type {HtmlTagObject} from '@docusaurus/types';
+import type {HtmlTagObject, Plugin} from '@docusaurus/types';
 import {installStorageShim} from '../client/head/storageShim.ts';
 import {dropUnknownColourMode} from '../client/head/storedColourMode.ts';
+import {tellOfLoadFailure} from '../client/head/loadFailure.ts';
 import {startMatomo} from '../client/head/matomo.ts';
 import {defineTranslateCallback} from '../client/head/translateCallback.ts';
 import {installTranslateGuard} from '../client/head/translateGuard.ts';
@@ -72,6 +73,7 @@ export function headTags(environment: SiteEnvironment): HtmlTagObject[] {
     inlineScript(dropUnknownColourMode),
     // Always: browsers translate pages without the widget, too.
     inlineScript(installTranslateGuard),
+    inlineScript(tellOfLoadFailure),
     referrerPolicy,
     ...(matomoSettings ? matomo(matomoSettings) : []),
     ...(translateWidget ? translateElement() : []),
@@ -79,11 +81,18 @@ export function headTags(environment: SiteEnvironment): HtmlTagObject[] {
   ];
 }
 
-/** Modules that run with every page, as paths from the project's root. */
+/** Puts the tags into the head. As `headTags` of the configuration they would be in the script of every page, too. */
+export function integrations(environment: SiteEnvironment): () => Plugin {
+  return function integrationsPlugin() {
+    return {name: 'integrations', injectHtmlTags: () => ({headTags: headTags(environment)})};
+  };
+}
+
+/** Modules that run with every page, as paths from the project's root: full ones would tell readers where the site was built. */
 export function clientModules({matomo: matomoSettings, router}: SiteEnvironment): string[] {
   return [
-    ...(matomoSettings ? ['src/client/pageViews.ts'] : []),
-    ...(router === 'hash' ? ['src/client/hashAnchors.ts'] : []),
+    ...(matomoSettings ? ['./src/client/pageViews.ts'] : []),
+    ...(router === 'hash' ? ['./src/client/hashAnchors.ts'] : []),
   ];
 }
 

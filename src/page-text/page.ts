@@ -14,6 +14,10 @@ interface FirstPage {
   readonly module: PageModule;
 }
 
+/** Whether React leaves the text of a page alone on the first load; see markHydratedPages.ts. */
+export const isTextStatic = ({frontMatter}: Pick<AboutPage, 'frontMatter'>): boolean =>
+  !('hydrate' in frontMatter && frontMatter.hydrate === true);
+
 /** Id of the element that holds what is known about the page. */
 export const aboutId = 'about-page';
 

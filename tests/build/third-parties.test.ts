@@ -7,7 +7,11 @@ import {builtHtmlFiles, buildDirectory, readPage} from './build.ts';
 import {buildFixture, fixtureDirectory} from './fixtureSite.ts';
 
 const translateScript = 'https://translate.google.com/translate_a/element.js?cb=googleTranslateElementInit';
-const withSiteTags = 'headTags: site.headTags, clientModules: site.clientModules, customFields: site.customFields,';
+const withSiteTags = `
+  clientModules: site.clientModules.map((file) => require('node:path').resolve(__dirname, '../../..', file)),
+  customFields: site.customFields,
+  plugins: site.plugins.filter(({name}) => name === 'integrationsPlugin'),
+`;
 
 /** Everything in a page's head that makes the browser talk to another host. */
 function foreignTags($: CheerioAPI): string[] {

@@ -21,8 +21,9 @@ function filesOf(source: string): string[] {
     .sort();
 }
 
-function fingerprint(environment: VariantBuild['environment']): string {
-  const hash = crypto.createHash('sha256').update(JSON.stringify(environment));
+/** Changes with everything that goes into a build of the site, and with what the caller adds to it. */
+export function fingerprint(addition: unknown): string {
+  const hash = crypto.createHash('sha256').update(JSON.stringify(addition));
   for (const file of buildInputs.flatMap(filesOf)) {
     hash.update(file).update(fs.readFileSync(file));
   }

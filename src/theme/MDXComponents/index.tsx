@@ -3,6 +3,7 @@
  * released page uses keeps working. Drawings are not here: src/docs-data/remark/importFigures.ts gives each page those it uses.
  */
 import MDXComponents from '@theme-original/MDXComponents';
+import type {StaticComponent} from '@site/src/page-text/staticComponents.ts';
 import {BelowFirstScreen} from '@site/src/page-text/BelowFirstScreen';
 import {BmsSection} from '@site/src/components/BmsSection';
 import {BmsTable} from '@site/src/components/BmsTable';
@@ -29,12 +30,8 @@ import {Term} from '@site/src/components/Term';
 import {ToolLink} from '@site/src/components/ToolLink';
 import {TaskCard, TaskCards} from '@site/src/components/TaskCards';
 
-export default {
-  ...MDXComponents,
-  details: Details,
-  // What Docusaurus makes of `<details>` in a page.
-  Details,
-  table: MarkdownTable,
+/** One that has state, effects or handlers does not belong here: a page imports it, and is hydrated for it. */
+const components = {
   BelowFirstScreen,
   BmsSection,
   BmsTable,
@@ -59,4 +56,13 @@ export default {
   TaskCards,
   Term,
   ToolLink,
+} satisfies Readonly<Record<StaticComponent, unknown>>;
+
+export default {
+  ...MDXComponents,
+  details: Details,
+  // What Docusaurus makes of `<details>` in a page.
+  Details,
+  table: MarkdownTable,
+  ...components,
 };

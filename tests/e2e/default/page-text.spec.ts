@@ -58,8 +58,22 @@ test('a link to a tool goes there without a reload, and nothing of it is loaded 
 });
 
 test.describe('a page that the reader goes on to comes in two steps', () => {
-  /** The text below the first screen waits for a frame that has been painted: here that frame never comes. */
-  const neverPaint = () => Object.assign(window, {requestAnimationFrame: () => 0});
+  /** Notes what the page holds when its title has changed, before React goes on. */
+  const noteFirstStep = (page: Page) =>
+    page.evaluate(() => {
+      const title = () => document.querySelector('h1')?.textContent;
+      const before = title();
+      new MutationObserver((_, observer) => {
+        if (title() === before) return;
+        observer.disconnect();
+        const text = document.querySelector('.theme-doc-markdown')!;
+        Object.assign(window, {
+          firstStep: {headings: text.querySelectorAll('h2').length, bottom: text.getBoundingClientRect().bottom},
+        });
+      }).observe(document.body, {childList: true, subtree: true, characterData: true});
+    });
+  const firstStepOf = (page: Page) =>
+    page.evaluate(() => (window as unknown as {firstStep: {headings: number; bottom: number}}).firstStep);
   const headings = '.theme-doc-markdown h2';
   const goOn = (page: Page) =>
     page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Connect', exact: true}).click();
@@ -85,21 +99,22 @@ test.describe('a page that the reader goes on to comes in two steps', () => {
     const whole = await countHeadings(page);
     await page.setViewportSize({width: 1280, height: 1080});
     await open(page, 'faq/');
-    await page.evaluate(neverPaint);
+    await noteFirstStep(page);
     await goOn(page);
     await expect(page.locator('h1')).toHaveText('Connect');
-    expect(await page.locator(headings).count()).toBeLessThan(whole);
-    const bottom = await page.locator('.theme-doc-markdown').evaluate((text) => text.getBoundingClientRect().bottom);
+    const {headings: count, bottom} = await firstStepOf(page);
+    expect(count).toBeLessThan(whole);
     expect(bottom, 'nothing that moves is on the screen').toBeGreaterThan(1080);
   });
 
   test('an anchor below is there at once', async ({page}) => {
     await open(page, 'faq/');
-    await page.evaluate(neverPaint);
+    await noteFirstStep(page);
     await page.locator('.theme-doc-markdown a[href*="/general/connect#"]').first().click();
     await expect(page.locator('h1')).toHaveText('Connect');
     const target = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
     await expect(target).toBeInViewport();
+    expect((await firstStepOf(page)).headings).toBe(await page.locator(headings).count());
   });
 
   test('on the way back the reader is where they were', async ({page}) => {

@@ -72,7 +72,7 @@ describe('the tags in the head', () => {
   test('S1.7 page views on navigation run only with Matomo', () => {
     expect(clientModules(readEnvironment({}))).toEqual([]);
     expect(clientModules(readEnvironment({MATOMO_URL: 'https://m.example', MATOMO_SITE_ID: '1'}))).toEqual([
-      'src/client/pageViews.ts',
+      './src/client/pageViews.ts',
     ]);
   });
 

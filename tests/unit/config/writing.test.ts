@@ -8,18 +8,13 @@ import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {figures} from '../../../src/figures/index.ts';
 import {writingPages} from '../../../src/config/writing.ts';
+import {staticComponents} from '../../../src/page-text/staticComponents.ts';
 import {docsData} from '../../../src/docs-data/remark/docsData.ts';
 import {releaseState, releaseWords} from '../../../src/docs-data/remark/releaseState.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const file = path.join(root, 'src/writing/components.md');
 const page = readFileSync(file, 'utf8');
-
-/** Names that `src/theme/MDXComponents` gives to pages; it can't be imported without the theme. */
-function scopeOf(source: string): readonly string[] {
-  const list = /export default \{(.*)\};/s.exec(source)?.[1] ?? '';
-  return [...list.matchAll(/^ {2}([A-Z]\w+),$/gm)].map(([, name = '']) => name);
-}
 
 /** What MDX reads: Docusaurus takes front matter and the ids of headings away before. */
 const withoutIds = (markdown: string): string =>
@@ -39,9 +34,7 @@ function undocumented(markdown: string, names: readonly string[]): readonly stri
 /** What a plugin writes into the pages, and no person. */
 const byPlugins: readonly string[] = ['BelowFirstScreen'];
 
-const scope = scopeOf(readFileSync(path.join(root, 'src/theme/MDXComponents/index.tsx'), 'utf8')).filter(
-  (name) => !byPlugins.includes(name),
-);
+const scope = staticComponents.filter((name) => !byPlugins.includes(name));
 const names = [...scope, ...Object.keys(figures), ...releaseWords];
 
 test('the page for writers shows every component that pages can use', () => {

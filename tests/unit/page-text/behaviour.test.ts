@@ -37,13 +37,14 @@ function sourcesOfText(): Map<string, string> {
 }
 
 /**
- * When React does not run them, TextInDocument.tsx follows the links and watches the boxes, and of the text below the first
- * screen nothing is left to follow.
+ * When React does not run them, TextInDocument.tsx follows the links and watches the boxes, of the text below the first
+ * screen nothing is left to follow, and the version is that of the page.
  */
 const alsoWithoutReact = new Set([
   'src/components/ToolLink/index.tsx',
   'src/components/DataTable/ScrollBox.tsx',
   'src/page-text/BelowFirstScreen.tsx',
+  'src/versions/useVersionInUse.ts',
 ]);
 
 function faultsOf(file: string, source: string): string[] {

@@ -1,12 +1,12 @@
 /*
- * The text of the page that a visit begins with stays the HTML that it came as; see src/page-text/README.md.
- * Everything else is rendered by the theme's component.
+ * The text of the page that a visit begins with stays the HTML that it came as, unless it has components with state; see
+ * src/page-text/README.md. Everything else is rendered by the theme's component.
  */
 import React, {createElement, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
 import {TextInDocument} from '@site/src/page-text/TextInDocument.tsx';
-import {aboutId, textInDocument, writeAbout} from '@site/src/page-text/page.ts';
+import {aboutId, isTextStatic, textInDocument, writeAbout} from '@site/src/page-text/page.ts';
 import {loadedRenderer} from '@site/src/page-text/renderer.ts';
 
 function Text(props: Props): ReactNode {
@@ -16,10 +16,13 @@ function Text(props: Props): ReactNode {
 }
 
 export default function DocItemContent(props: Props): ReactNode {
+  const about = useDoc();
   return (
     <>
       <Text {...props} />
-      <script id={aboutId} type="application/json" dangerouslySetInnerHTML={{__html: writeAbout(useDoc())}} />
+      {isTextStatic(about) && (
+        <script id={aboutId} type="application/json" dangerouslySetInnerHTML={{__html: writeAbout(about)}} />
+      )}
     </>
   );
 }

@@ -1,0 +1,34 @@
+import {decodeOrKeep} from './decodeOrKeep.ts';
+
+interface Change {
+  readonly path: string;
+  /** Whether the document that was served is not that of the path. */
+  readonly isOtherPage: boolean;
+}
+
+const notFoundPage = /^(.*\/)404\.html$/;
+
+/** As Docusaurus tidies addresses: `/tools.html` and `/tools/index.html` are `/tools`, blanks at the end are none. */
+function tidy(path: string): string {
+  return encodeURI(
+    decodeOrKeep(path)
+      .trim()
+      .replace(/(?:\/index)?\.html$/, ''),
+  );
+}
+
+/**
+ * Where the reader of a document should be.
+ *
+ * @param path path of the address that was asked for
+ * @param canonical path that the document that was served names as its own
+ * @returns null when they are there already, or when the document is none of this site's addresses
+ */
+export function addressToOpen(path: string, canonical: string): Change | null {
+  const [, base] = notFoundPage.exec(canonical) ?? [];
+  if (base === undefined) return path === canonical ? null : {path: canonical, isOtherPage: false};
+  const tidied = tidy(path);
+  const isBelowBase = tidied.startsWith(base) || `${tidied}/` === base;
+  if (path === canonical || !isBelowBase || decodeOrKeep(tidied) === decodeOrKeep(path)) return null;
+  return {path: tidied, isOtherPage: true};
+}

@@ -1,0 +1,66 @@
+/**
+ * Tells the reader when a script of the page cannot be loaded or run before the page is ready: the text can be read, but
+ * menu, search and version choice do nothing. Stands in the head, because the scripts that fail cannot tell it.
+ */
+export function tellOfLoadFailure(): void {
+  let details: HTMLElement | null = null;
+  let reason = '';
+
+  const isReady = () => document.documentElement.dataset.hasHydrated === 'true';
+
+  function isOwnScript(address: string): boolean {
+    return address.includes('/assets/js/') && new URL(address, location.href).origin === location.origin;
+  }
+
+  function element(tag: string, style: string, text = ''): HTMLElement {
+    const made = document.createElement(tag);
+    made.style.cssText = style;
+    made.textContent = text;
+    return made;
+  }
+
+  function show(): void {
+    if (details || isReady()) return;
+    const box = element(
+      'div',
+      'position:fixed;z-index:1000;inset:auto 0 0;padding:1rem;border-top:4px solid #9a5b00;background:#fff;color:#1b2a2d;' +
+        'font:1rem/1.5 system-ui,sans-serif;text-align:center',
+    );
+    box.setAttribute('role', 'alert');
+    details = element('p', 'margin:0 0 .5rem;font-size:.85rem;overflow-wrap:anywhere', reason);
+    const retry = element(
+      'button',
+      'padding:.5rem 1.25rem;border:0;border-radius:.4rem;background:#0b5f68;color:#fff;font:inherit;cursor:pointer',
+      'Retry',
+    );
+    retry.onclick = () => location.reload();
+    const title = element(
+      'p',
+      'margin:0 0 .5rem;font-weight:600',
+      'A part of this page could not be loaded. Menu, search and version choice do not work.',
+    );
+    box.append(title, details, retry);
+    document.body.append(box);
+  }
+
+  function tell(what: string): void {
+    if (isReady()) return;
+    reason = what;
+    if (details) details.textContent = what;
+    else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show);
+    else show();
+  }
+
+  window.addEventListener(
+    'error',
+    (event) => {
+      const {target} = event;
+      if (target instanceof HTMLScriptElement && isOwnScript(target.src)) tell(`Not loaded: ${target.src}`);
+      else if (event instanceof ErrorEvent && isOwnScript(event.filename)) tell(event.message);
+    },
+    true,
+  );
+  window.addEventListener('unhandledrejection', ({reason: error}) => {
+    if (error instanceof Error && error.name === 'ChunkLoadError') tell(`${error.name}: ${error.message}`);
+  });
+}

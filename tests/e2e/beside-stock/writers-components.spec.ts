@@ -1,0 +1,60 @@
+// What a writer may put on a page works on the first load and after a click, as in stock Docusaurus.
+import type {Page} from '@playwright/test';
+import {buildBesideStock, everythingPage} from '../../support/besideStock.ts';
+import {expect, open, test as base} from '../../support/fixtures.ts';
+import {serveSite} from '../../support/server.ts';
+import {baseUrl} from '../../support/site.ts';
+
+const test = base.extend<object, object>({
+  site: [
+    async ({}, use) => {
+      const {own} = await buildBesideStock();
+      const server = await serveSite(own, baseUrl);
+      await use(server);
+      await server.close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+async function tryEverything(page: Page): Promise<void> {
+  const text = page.locator('.theme-doc-markdown');
+  await test.step('a component with state', async () => {
+    await text.getByRole('button', {name: 'Clicked 0 times'}).click();
+    await expect(text.getByRole('button', {name: 'Clicked 1 times'})).toBeVisible();
+  });
+  await test.step('tabs', async () => {
+    await expect(text.getByText('Connect the adapter.')).toBeVisible();
+    await text.getByRole('tab', {name: 'CAN'}).click();
+    await expect(text.getByText('Connect the bus.')).toBeVisible();
+    await expect(text.getByText('Connect the adapter.')).toBeHidden();
+  });
+  await test.step('details', async () => {
+    await expect(text.getByText('Hidden at first.')).toBeHidden();
+    await text.getByText('More', {exact: true}).click();
+    await expect(text.getByText('Hidden at first.')).toBeVisible();
+    await text.getByText('More', {exact: true}).click();
+    await expect(text.getByText('Hidden at first.')).toBeHidden();
+  });
+}
+
+test('components with state work on the page that a visit begins with', async ({page}) => {
+  await open(page, everythingPage);
+  await tryEverything(page);
+});
+
+test('components with state work on a page that the reader goes on to, and on the way back', async ({page}) => {
+  await open(page, everythingPage);
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ', exact: true}).click();
+  await expect(page.locator('h1')).toHaveText('FAQ');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Everything');
+  await tryEverything(page);
+});
+
+test('a page without such components still sends its text once', async ({page}) => {
+  await open(page, 'faq/');
+  await expect(page.locator('#about-page')).toBeAttached();
+  await open(page, everythingPage);
+  await expect(page.locator('#about-page')).not.toBeAttached();
+});
