@@ -283,6 +283,24 @@ export const patches = [
     ],
   },
   {
+    ...docusaurusClient('PendingNavigation.js'),
+    id: 'abandoned-navigation',
+    problem: 'when the scripts of a page arrive after the reader has chosen another one, the page goes blank',
+    serves: 'S2.nav.6',
+    reports: [],
+    until: 'Docusaurus drops the scripts of a page that is no longer the one to show',
+    replacements: [
+      {
+        from: 'this.routeUpdateCleanupCb();',
+        to: 'if (nextLocation.pathname !== this.props.location.pathname) return; this.routeUpdateCleanupCb();',
+      },
+      {
+        from: 'console.warn(e);',
+        to: 'if (nextLocation.pathname !== this.props.location.pathname) return; console.warn(e);',
+      },
+    ],
+  },
+  {
     ...docusaurusClient('preload.js'),
     id: 'malformed-path-preload',
     problem: 'the not-found page does not start for a path that is malformed, such as /50%',

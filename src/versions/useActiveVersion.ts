@@ -1,6 +1,8 @@
 import {useDocsPreferredVersion, useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {findActiveDoc, findActiveVersion, type ActiveDoc} from './activeDoc';
+import {versionOfPath} from './versionOfPath';
 
 export interface ActiveVersion {
   readonly versions: readonly GlobalVersion[];
@@ -20,10 +22,13 @@ export function useActiveVersion(docsPluginId?: string): ActiveVersion {
   const versions = useVersions(docsPluginId);
   const {preferredVersion, savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const activeDoc = findActiveDoc(versions, pathname);
+  // An address that does not exist still says which version it is about. Only the browser knows it: the not-found page is one
+  // file for all addresses.
+  const versionOfAddress = useIsBrowser() ? versionOfPath(versions, pathname) : undefined;
   return {
     versions,
     activeDoc,
-    activeVersion: findActiveVersion(versions, activeDoc, preferredVersion),
+    activeVersion: findActiveVersion(versions, activeDoc, versionOfAddress ?? preferredVersion),
     savePreferredVersionName,
   };
 }

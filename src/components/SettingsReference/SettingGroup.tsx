@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
 import type {SettingRow, SettingRowGroup} from '@site/src/docs-data/props';
 import {settingAnchor} from '@site/src/docs-data/settingText';
 import {Details} from '../Details/index.tsx';
@@ -19,11 +20,13 @@ interface Props {
  * src/page-text/behaviour does so for the filter and for links within the site, src/client/readyForPaper.ts for printing.
  */
 export function SettingGroup({group}: Props): ReactNode {
-  useBrokenLinks().collectAnchor(group.id);
   return (
     <Details data-settings-group>
       <summary>
-        <h3 id={group.id}>{group.name}</h3> <span className={styles.count}>{groupSize(group.rows.length)}</span>
+        <Heading as="h3" id={group.id}>
+          {group.name}
+        </Heading>{' '}
+        <span className={styles.count}>{groupSize(group.rows.length)}</span>
       </summary>
       {/* On narrow screens the cells are stacked, which takes a table's meaning from it; the roles give it back. */}
       <table role="table" className={styles.table} aria-labelledby={group.id}>

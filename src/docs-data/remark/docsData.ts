@@ -14,6 +14,7 @@ import {bmsRows, bmsSection, featureMatrix, limitRows, scriptRows, settingGroups
 import {defaultText} from '../settingText.ts';
 import type {Setting} from '../types.ts';
 import {findDocsFolder, listDocsVersions, listRemovedVersions, siteDirOf} from '../../versions/docsFolders.ts';
+import {addToToc} from './addToToc.ts';
 import {type JsxElement, hasAttribute, readText, readTextList, setAttribute} from './jsx.ts';
 
 export interface DocsDataOptions {
@@ -219,7 +220,11 @@ export function docsData({folderOutside}: DocsDataOptions): (tree: Root, file: V
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as unknown as JsxElement;
       if (!(element.name && element.name in injectors)) return;
-      injectProps(element, createContext(loadVersionData(folder), tree, file, element));
+      const data = loadVersionData(folder);
+      injectProps(element, createContext(data, tree, file, element));
+      if (element.name !== 'SettingsReference') return;
+      const groups = settingGroups(data).map(({id, name}) => ({text: name, id, level: 3}));
+      addToToc(tree, element, groups);
     });
   };
 }

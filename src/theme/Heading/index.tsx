@@ -1,6 +1,6 @@
 /*
  * The stock heading names the id in 'Direct link to {heading}' as soon as the heading
- * contains code, a link or an emoji. This one names the heading's text.
+ * contains code, a link or an emoji. There this one names the heading's text.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -8,22 +8,13 @@ import Link from '@docusaurus/Link';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
+// It also brings the stylesheet of the link.
+import StockHeading from '@theme-original/Heading';
 import {textOf} from './textOf.ts';
 
-export default function Heading({as: As, id, className, children, ...props}: Props): ReactNode {
-  const brokenLinks = useBrokenLinks();
+function HeadingNamedByText({as: As, id = '', className, children, ...props}: Props): ReactNode {
   const anchorTargetClassName = useAnchorTargetClassName(id);
-
-  // The title of a page is not a target: the address of the page is.
-  if (As === 'h1' || !id) {
-    return (
-      <As {...props} className={className}>
-        {children}
-      </As>
-    );
-  }
-
-  brokenLinks.collectAnchor(id);
+  useBrokenLinks().collectAnchor(id);
   const label = `Direct link to ${textOf(children) || id}`;
   return (
     <As {...props} id={id} className={clsx('anchor', anchorTargetClassName, className)}>
@@ -33,4 +24,9 @@ export default function Heading({as: As, id, className, children, ...props}: Pro
       </Link>
     </As>
   );
+}
+
+export default function Heading(props: Props): ReactNode {
+  const hasStockLabel = props.as === 'h1' || !props.id || typeof props.children === 'string';
+  return hasStockLabel ? <StockHeading {...props} /> : <HeadingNamedByText {...props} />;
 }

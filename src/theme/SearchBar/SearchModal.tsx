@@ -31,6 +31,8 @@ interface Props {
   /** Index of the version being read. */
   readonly tag: string;
   readonly versionName: string;
+  /** What the field begins with; empty for what was kept when a page was reloaded. */
+  readonly typed: string;
   readonly isAskAiActive: boolean;
   readonly onAskAiToggle: (active: boolean) => void;
   readonly onClose: () => void;
@@ -108,12 +110,20 @@ function Hit({hit, children}: HitProps): ReactElement {
 const isBlank = ({query}: {readonly query: string}): boolean => query.trim() === '';
 
 /** The search modal; loaded when the reader reaches for the search. */
-export function SearchModal({settings, tag, versionName, isAskAiActive, onAskAiToggle, onClose}: Props): ReactNode {
+export function SearchModal({
+  settings,
+  tag,
+  versionName,
+  typed,
+  isAskAiActive,
+  onAskAiToggle,
+  onClose,
+}: Props): ReactNode {
   const {appId, apiKey, indexName, askAi, insights, disableUserPersonalization} = settings;
   useEmbeddedAssistant(settings);
   // Before the modal reads them, which it does while it is rendered first.
   useState(() => healStoredLists(indexName, askAi?.indexName));
-  const [keptQuery] = useState(takeInitialQuery);
+  const [keptQuery] = useState(() => typed || takeInitialQuery());
   useEffect(() => keepQueryOf(() => document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? ''), []);
   const [refusal, setRefusal] = useState('');
   const transformSearchClient = useTransformSearchClient(settings, setRefusal);

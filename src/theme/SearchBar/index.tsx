@@ -14,6 +14,7 @@ import {versionTag} from '@site/src/search/client/tags.ts';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {LoadFailure} from './LoadFailure';
 import type {SearchModal as SearchModalComponent} from './SearchModal';
+import {openModal, useOpenModal} from './openModal.ts';
 import {useSlashKey, useSlashKeyChoice} from './useSlashKey';
 import './styles.css';
 
@@ -32,7 +33,8 @@ type SearchModal = typeof SearchModalComponent;
 type State =
   | {readonly name: 'closed'}
   | {readonly name: 'loading'}
-  | {readonly name: 'open'; readonly Modal: SearchModal}
+  /** `typed`: what the field begins with. */
+  | {readonly name: 'open'; readonly Modal: SearchModal; readonly typed: string}
   | {readonly name: 'failed'};
 
 let loadedModal: SearchModal | null = null;
@@ -50,8 +52,10 @@ function loadModalSoon(): void {
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
   const {activeVersion} = useActiveVersion();
-  const [state, setState] = useState<State>({name: 'closed'});
-  const [isAskAiActive, setAskAiActive] = useState(false);
+  const [state, setState] = useState<State>(() =>
+    openModal && loadedModal ? {name: 'open', Modal: loadedModal, typed: openModal.typed} : {name: 'closed'},
+  );
+  const [isAskAiActive, setAskAiActive] = useState(() => openModal?.isAskAiActive ?? false);
   const button = useRef<HTMLButtonElement | null>(null);
   const wanted = useRef(false);
   const tag = versionTag(activeVersion.name);
@@ -61,7 +65,7 @@ export default function SearchBar(): ReactNode {
     prepareSearch(settings, tag);
     setState((known) => (known.name === 'open' ? known : {name: 'loading'}));
     loadModal().then(
-      (Modal) => wanted.current && setState({name: 'open', Modal}),
+      (Modal) => wanted.current && setState({name: 'open', Modal, typed: ''}),
       () => wanted.current && setState({name: 'failed'}),
     );
   }, [settings, tag]);
@@ -79,6 +83,7 @@ export default function SearchBar(): ReactNode {
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
+  useOpenModal(state.name === 'open', isAskAiActive);
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- The package has no types for this hook.
   useDocSearchKeyboardEvents({
     isOpen,
@@ -109,6 +114,7 @@ export default function SearchBar(): ReactNode {
           settings={settings}
           tag={tag}
           versionName={activeVersion.name}
+          typed={state.typed}
           isAskAiActive={isAskAiActive}
           onAskAiToggle={setAskAiActive}
           onClose={close}

@@ -179,6 +179,41 @@ test.describe('a tab that is older than the site', () => {
   });
 });
 
+/** Scripts that a page needs before it is ready. */
+async function scriptsOfFirstLoad(page: Page, address: string): Promise<readonly string[]> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && isScript(request.url())) scripts.add(new URL(request.url()).pathname);
+  });
+  await open(page, address);
+  page.removeAllListeners('request');
+  return [...scripts];
+}
+
+for (const fault of ['lost', 'cut'] as const) {
+  test(`S2.shell.15 S8.10 any script of the first load, ${fault}: the reader is told, and a retry works`, async ({
+    page,
+    network,
+  }) => {
+    const scripts = await scriptsOfFirstLoad(page, 'faq/');
+    console.log(`${scripts.length} scripts of the first load`);
+    expect(scripts.length).toBeGreaterThan(5);
+    const notice = page.getByRole('alert').filter({hasText: 'A part of this page could not be loaded.'});
+    for (const script of sample('scripts of the first load', scripts, 5, 7)) {
+      await test.step(script, async () => {
+        network.break(fault, (path) => path === script);
+        await page.goto('faq/');
+        await expect(notice).toBeVisible();
+        await expect(page.locator('h1')).toHaveText('FAQ');
+        network.restore();
+        await notice.getByRole('button', {name: 'Retry'}).click();
+        await hydrated(page);
+        await expect(notice).toHaveCount(0);
+      });
+    }
+  });
+}
+
 /** Names of the scripts that check a file, in a worker or in the page: they repair one too, and are not the page. */
 function scriptsOfChecks(): readonly string[] {
   const folder = 'build/assets/js';

@@ -39,11 +39,7 @@ test.describe('a page that throws', () => {
 test.describe('a frame that throws', () => {
   test.use({
     allowedPageErrors: [
-      /navbar item failed to render/,
-      /No NavbarItem component/,
-      /No docs version exist/,
-      /Sidebar with ID/,
-      /Couldn't find any doc/,
+      /navbar item failed to render|No NavbarItem component|No docs version exist|Sidebar with ID|Couldn't find any doc/,
     ],
   });
 
@@ -105,7 +101,7 @@ test.describe('a frame that throws', () => {
 });
 
 test.describe('a page whose script cannot be loaded', () => {
-  test.use({allowedPageErrors: [/Minified React error #418/, /ChunkLoadError/, /Loading chunk/]});
+  test.use({allowedPageErrors: [/ChunkLoadError|Loading chunk/]});
 
   test('S2.shell.15 S8.10 S9.3 shows the error and recovers with Retry', async ({page}) => {
     // The text of the page needs no script at first; what stands around it does.

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, open, test} from '../../support/fixtures.ts';
+import {Search} from '../../support/pages/search.ts';
 
 const scriptsOf = (page: Page) => {
   const seen = new Set<string>();
@@ -17,7 +18,7 @@ async function scriptsOnTheWayTo(page: Page, name: string): Promise<string[]> {
   const context = await page.context().browser()!.newContext();
   try {
     const probe = await context.newPage();
-    await probe.goto(new URL('../', page.url()).href);
+    await probe.goto(new URL('./', page.url()).href);
     await hydrated(probe);
     const scripts = scriptsOf(probe);
     await sidebarLink(probe, name).click();
@@ -41,17 +42,6 @@ test('S2.nav.1a S4.6 navigation changes the address without loading a document',
   expect(documents).toEqual([]);
 });
 
-for (const address of ['faq/index.html', 'general/connect.html', 'general/connect/%20']) {
-  test.describe(`address ${address}`, () => {
-    // React mends a page that was rendered for another address; it reports so.
-    test.use({allowedPageErrors: [/Minified React error #418/]});
-    test(`S2.nav.2 S2.nav.3 ${address} shows its page`, async ({page}) => {
-      await open(page, address);
-      await expect(page.locator('h1')).toHaveText(address.startsWith('faq') ? 'FAQ' : 'Connect');
-    });
-  });
-}
-
 test('S2.nav.4 a new page starts at its top, an anchor below the navbar', async ({page}) => {
   await open(page, 'general/install');
   await page.evaluate(() => window.scrollTo(0, 2000));
@@ -65,6 +55,66 @@ test('S2.nav.4 a new page starts at its top, an anchor below the navbar', async 
   await expect.poll(topOf).toBeGreaterThan(40);
   await expect.poll(topOf).toBeLessThan(120);
 });
+
+test('S2.nav.6 a page that arrives after the reader has chosen another one is not shown', async ({page}) => {
+  await page.addInitScript(() => {
+    // Nothing is fetched ahead.
+    Object.defineProperty(navigator, 'connection', {get: () => ({effectiveType: '4g', saveData: true})});
+  });
+  await open(page, '');
+  const held: (() => void)[] = [];
+  let isHolding = true;
+  await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await sidebarLink(page, 'FAQ').click();
+  await expect.poll(() => held.length, 'scripts of the FAQ').toBeGreaterThan(0);
+  const ofFaq = held.length;
+  await sidebarLink(page, 'Install').click();
+  await expect.poll(() => held.length, 'scripts of Install').toBeGreaterThan(ofFaq);
+  const arrived = Promise.all(Array.from({length: ofFaq}, () => page.waitForEvent('requestfinished')));
+  for (const release of held.splice(0, ofFaq)) release();
+  await arrived;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(page.locator('h1')).toHaveText('Introduction');
+  await expect(page.locator('.theme-doc-markdown p').first()).toBeVisible();
+  isHolding = false;
+  for (const release of held) release();
+  await expect(page.locator('h1')).toHaveText('Install');
+});
+
+for (const name of ['Changelog', 'FAQ']) {
+  test(`the search stays as it is when a page arrives that was on its way: ${name}`, async ({page}) => {
+    await page.addInitScript(() => {
+      // Nothing is fetched ahead.
+      Object.defineProperty(navigator, 'connection', {get: () => ({effectiveType: '4g', saveData: true})});
+    });
+    const search = new Search(page);
+    await open(page, 'general/install');
+    await search.open();
+    await page.keyboard.press('Escape');
+    const held: (() => void)[] = [];
+    await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.locator('.navbar').getByRole('link', {name, exact: true}).click();
+    await expect.poll(() => held.length, 'scripts on their way').toBeGreaterThan(0);
+    await search.open();
+    await page.keyboard.type('float');
+    for (const release of held) release();
+    await expect(page.locator('h1')).toHaveText(name);
+    await expect(search.input).toHaveValue('float');
+    await expect(search.input).toBeFocused();
+    await page.keyboard.type('x');
+    await expect(search.input).toHaveValue(/x/);
+    await page.keyboard.press('Escape');
+    await expect(search.modal).toHaveCount(0);
+    await search.open();
+    await expect(search.input).toHaveValue('');
+  });
+}
 
 test('S2.nav.5 a change of the query alone does not scroll', async ({page}) => {
   await open(page, 'general/install');

@@ -244,6 +244,14 @@ test.describe('for every reader', () => {
     await expect(bar).toHaveCount(0);
     await page.unrouteAll({behavior: 'wait'});
     await announce('two');
+    // As the theme's script in a page with an announcement: it hides the bar, because some announcement was closed.
+    await page.addInitScript(() =>
+      document.addEventListener(
+        'readystatechange',
+        () => document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', 'true'),
+        {once: true},
+      ),
+    );
     await open(page, '');
     await expect(bar).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false');

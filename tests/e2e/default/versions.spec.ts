@@ -89,6 +89,43 @@ test('the dropdown works by keyboard', async ({page, site}) => {
   await expect(page).toHaveURL(`${site.url}next/faq/`);
 });
 
+test.describe('the label of the dropdown', () => {
+  test.use({viewport: {width: 1180, height: 820}, hasTouch: true});
+
+  test('a tap opens the menu and leaves the page as it is', async ({page, site}) => {
+    const {versionButton, versionMenu} = new Shell(page);
+    const address = 'tools/bms-finder/?q=jk';
+    await open(page, address);
+    await versionButton.tap();
+    await expect(versionButton).toHaveAttribute('aria-expanded', 'true');
+    await expect(versionMenu.getByRole('link', {name: 'v1.6.20250131', exact: true})).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`^${site.url}tools/bms-finder/?\\?.*q=jk`));
+    await page.locator('h1').tap();
+    await expect(versionButton).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a choice after it keeps query and hash', async ({page, site}) => {
+    const {versionButton, versionMenu} = new Shell(page);
+    await open(page, 'general/install?a=1#requirements');
+    await versionButton.click();
+    await versionMenu.getByRole('link', {name: 'v1.6.20250131', exact: true}).click();
+    await expect(page).toHaveURL(`${site.url}v1.6.20250131/general/install?a=1#requirements`);
+    await expect(versionButton).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('assistive technology opens it by a click, and Escape closes it and gives the focus back', async ({page}) => {
+    const {versionButton, versionMenu} = new Shell(page);
+    await open(page, 'faq/');
+    await versionButton.evaluate((button: HTMLElement) => button.click());
+    await expect(versionButton).toHaveAttribute('aria-expanded', 'true');
+    await versionMenu.locator('a').first().focus();
+    await page.keyboard.press('Escape');
+    await expect(versionButton).toHaveAttribute('aria-expanded', 'false');
+    await expect(versionButton).toBeFocused();
+    await expect(versionMenu).toBeHidden();
+  });
+});
+
 test.describe('in the mobile menu', () => {
   test.use({viewport: {width: 390, height: 800}});
 

@@ -164,6 +164,32 @@ test.describe('the offline edition', () => {
     expect(requests.elsewhere).toEqual([]);
   });
 
+  test('S2.page.3 the table of contents highlights the heading being read', async ({page}) => {
+    await openRoute(page, 'general/install');
+    const headings = page.locator('.theme-doc-markdown h2[id]');
+    for (const index of [1, 4]) {
+      const heading = headings.nth(index);
+      await heading.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
+      const id = await heading.getAttribute('id');
+      await expect(page.locator('.table-of-contents__link--active')).toHaveAttribute('href', `#${id}`);
+    }
+  });
+
+  test('S2.shell.15 S8.10 a script that cannot be read: the reader is told instead of seeing an empty page', async ({
+    page,
+  }) => {
+    const script = /\/assets\/js\/main\.[^/]+\.js$/;
+    await page.route(script, (route) => route.abort('failed'));
+    await page.goto(start);
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('A part of this page could not be loaded.');
+    await page.unroute(script);
+    await notice.getByRole('button', {name: 'Retry'}).click();
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('Introduction');
+    await expect(notice).toHaveCount(0);
+  });
+
   test('S2.nav.1b links, places on a page and addresses with a place', async ({page, context}) => {
     const requests = watchRequests(context);
     const shell = new Shell(page);

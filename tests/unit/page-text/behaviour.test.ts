@@ -44,7 +44,7 @@ const alsoWithoutReact = new Set([
   'src/components/ToolLink/index.tsx',
   'src/components/DataTable/ScrollBox.tsx',
   'src/page-text/BelowFirstScreen.tsx',
-  'src/versions/useVersionInUse.ts',
+  'src/versions/useActiveVersion.ts',
 ]);
 
 function faultsOf(file: string, source: string): string[] {

@@ -1,7 +1,7 @@
 /*
  * The dropdown with the label 'Select driver version:'. The stock one takes every page
  * below the root for a page of the latest version, so that off the docs it never shows
- * the stored version, and it has no room for a label.
+ * the stored version, and it has no room for a label. Its label is a link, too, see Dropdown.tsx.
  */
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
@@ -9,6 +9,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {addressIn, versionChoices} from '@site/src/versions/versionChoices';
+import {Dropdown} from './Dropdown';
 import styles from './styles.module.css';
 
 const label = 'Select driver version:';
@@ -44,26 +45,27 @@ export default function DocsVersionDropdownNavbarItem({
     ...dropdownItemsAfter,
   ];
 
-  const dropdown = (
-    <DropdownNavbarItem
-      {...props}
-      mobile={mobile}
-      onClick={onClick}
-      items={items}
-      label={mobile ? `${label} ${displayed?.label}` : displayed?.label}
-      aria-label={`${label} ${displayed?.label}`}
-      to={mobile || !displayed ? undefined : addressIn(displayed.version, activeDoc, '')}
-      isActive={dropdownActiveClassDisabled ? () => false : undefined}
-      translate="no"
-    />
-  );
-  if (mobile) return dropdown;
+  const name = `${label} ${displayed?.label}`;
+  if (mobile) {
+    return (
+      <DropdownNavbarItem
+        {...props}
+        mobile
+        onClick={onClick}
+        items={items}
+        label={name}
+        aria-label={name}
+        isActive={dropdownActiveClassDisabled ? () => false : undefined}
+        translate="no"
+      />
+    );
+  }
   return (
     <div className={styles.versionPicker}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      {dropdown}
+      <Dropdown label={displayed?.label} name={name} isAtRight={props.position === 'right'} items={items} />
     </div>
   );
 }

@@ -1,0 +1,43 @@
+import {useEffect} from 'react';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+
+const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
+
+/** What the open menu lies over: the page, and the bar that has opened it. */
+function partsBehindMenu(): readonly HTMLElement[] {
+  const navbar = document.querySelector('nav.navbar');
+  const page = [...(navbar?.parentElement?.children ?? [])].filter((part) => part !== navbar);
+  return [navbar?.querySelector('.navbar__inner'), ...page].filter((part) => part instanceof HTMLElement);
+}
+
+/**
+ * While the menu of a phone is open, the keyboard stays in it, Escape closes it, and so does a link to the page that is open
+ * already, which changes nothing else.
+ */
+export function useMenuKeyboard(): void {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  useEffect(() => {
+    if (!shown) return undefined;
+    const behind = partsBehindMenu().filter(({inert}) => !inert);
+    for (const part of behind) part.inert = true;
+    // The menu slides in; in its first frame nothing in it can have the focus.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => focus('.navbar-sidebar__close'));
+    });
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) toggle();
+    };
+    const closeOnLogo = ({target}: MouseEvent) => {
+      if (target instanceof Element && target.closest('.navbar-sidebar__brand a')) toggle();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('click', closeOnLogo);
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const part of behind) part.inert = false;
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('click', closeOnLogo);
+      focus('.navbar__toggle');
+    };
+  }, [shown, toggle]);
+}

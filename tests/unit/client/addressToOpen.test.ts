@@ -1,0 +1,40 @@
+import {describe, expect, test} from 'vitest';
+import {addressToOpen} from '@site/src/client/addressToOpen';
+
+describe('the address of a page', () => {
+  test('stays when it is the page’s own', () => {
+    expect(addressToOpen('/docs/faq/', '/docs/faq/')).toBeNull();
+  });
+
+  test.each([
+    ['/docs/changelog/index.html', '/docs/changelog'],
+    ['/docs/tools', '/docs/tools/'],
+    ['/docs/general/install/', '/docs/general/install'],
+    ['/docs/general/Install', '/docs/general/install'],
+    ['/docs//faq/', '/docs/faq/'],
+  ])('%s becomes the one that the document names: %s', (path, canonical) => {
+    expect(addressToOpen(path, canonical)).toEqual({path: canonical, isOtherPage: false});
+  });
+});
+
+describe('the not-found page', () => {
+  const notFound = '/docs/404.html';
+
+  test.each([
+    ['/docs/tools.html', '/docs/tools'],
+    ['/docs/changelog%20', '/docs/changelog'],
+    ['/docs/%20', '/docs/'],
+    ['/docs/general/install/index.html%20', '/docs/general/install'],
+  ])('%s is looked for as %s', (path, tidied) => {
+    expect(addressToOpen(path, notFound)).toEqual({path: tidied, isOtherPage: true});
+  });
+
+  test.each([
+    '/docs/nowhere',
+    '/docs/nowhere/',
+    '/docs/50%',
+    '/docs/caf%C3%A9',
+    '/docs/404.html',
+    '/elsewhere.html',
+  ])('is what %s gets', (path) => expect(addressToOpen(path, notFound)).toBeNull());
+});
