@@ -20,10 +20,13 @@ export function useMenuKeyboard(): void {
     if (!shown) return undefined;
     const behind = partsBehindMenu().filter(({inert}) => !inert);
     for (const part of behind) part.inert = true;
-    // The menu slides in; in its first frame nothing in it can have the focus.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => focus('.navbar-sidebar__close'));
-    });
+    const menu = document.querySelector('.navbar-sidebar');
+    const takeFocus = () => {
+      if (!menu?.contains(document.activeElement)) focus('.navbar-sidebar__close');
+    };
+    // While it begins to slide in, nothing in it can have the focus; for readers who want no motion it is there at once.
+    const frame = requestAnimationFrame(takeFocus);
+    menu?.addEventListener('transitionend', takeFocus);
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) toggle();
     };
@@ -34,6 +37,7 @@ export function useMenuKeyboard(): void {
     document.addEventListener('click', closeOnLogo);
     return () => {
       cancelAnimationFrame(frame);
+      menu?.removeEventListener('transitionend', takeFocus);
       for (const part of behind) part.inert = false;
       document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('click', closeOnLogo);
