@@ -29,12 +29,8 @@ describe('the not-found page', () => {
     expect(addressToOpen(path, notFound)).toEqual({path: tidied, isOtherPage: true});
   });
 
-  test.each([
-    '/docs/nowhere',
-    '/docs/nowhere/',
-    '/docs/50%',
-    '/docs/caf%C3%A9',
-    '/docs/404.html',
-    '/elsewhere.html',
-  ])('is what %s gets', (path) => expect(addressToOpen(path, notFound)).toBeNull());
+  test.each(['/docs/nowhere', '/docs/nowhere/', '/docs/50%', '/docs/caf%C3%A9', '/docs/404.html', '/elsewhere.html'])(
+    'is what %s gets',
+    (path) => expect(addressToOpen(path, notFound)).toBeNull(),
+  );
 });
