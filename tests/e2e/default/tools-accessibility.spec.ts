@@ -1,7 +1,7 @@
 import {scan} from '../../support/axe.ts';
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../../support/fixtures.ts';
-import {BmsFinder, ChargeLimits, ConfigChecker} from '../../support/pages/tools.ts';
+import {BmsFinder, ChargeLimits, ConfigChecker, LogReader} from '../../support/pages/tools.ts';
 
 /** Rules that hold are counted, so that a page without content does not pass. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -57,6 +57,36 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await checker.open('?version=2.0');
     await checker.editor.fill('');
     await expect(checker.verdict).toBeVisible();
+  },
+  'log reader without a log': async (page) => {
+    const reader = new LogReader(page);
+    await reader.open();
+    await expect(reader.verdict).toContainText('Paste or open a log');
+  },
+  'log reader with a fault, all findings and a report': async (page) => {
+    const reader = new LogReader(page);
+    await reader.open();
+    await reader.input.fill(fs.readFileSync('tests/fixtures/logs/51.txt', 'utf8'));
+    await reader.button(/^Show all/).click();
+    await reader
+      .button(/^Go to line 3:/)
+      .first()
+      .click();
+    await expect(reader.selectedLine()).toHaveCount(1);
+    await reader.button('Make a report').click();
+    await expect(reader.report).toBeVisible();
+  },
+  'log reader with a good start and wrapped lines': async (page) => {
+    const reader = new LogReader(page);
+    await reader.open('?wrap=1&show=faults');
+    await reader.input.fill(fs.readFileSync('tests/fixtures/logs/47.txt', 'utf8'));
+    await expect(reader.verdict).toContainText('started normally');
+  },
+  'log reader with lines that are no log': async (page) => {
+    const reader = new LogReader(page);
+    await reader.open();
+    await reader.input.fill('hello');
+    await expect(reader.verdict).toContainText('not from the log');
   },
 };
 

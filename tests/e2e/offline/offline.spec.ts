@@ -11,7 +11,7 @@ import {expect, hydrated, test} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
 import {ResultsPage, Search} from '../../support/pages/search.ts';
 import {Shell} from '../../support/pages/shell.ts';
-import {BmsFinder, ChargeLimits, ConfigChecker} from '../../support/pages/tools.ts';
+import {BmsFinder, ChargeLimits, ConfigChecker, LogReader} from '../../support/pages/tools.ts';
 
 const folder = path.resolve('.cache/offline');
 const made = path.join(folder, 'build-offline');
@@ -338,6 +338,17 @@ test.describe('the offline edition', () => {
     await expect(limits.version).toHaveValue('current');
     await expect(limits.limit('cvl')).toContainText('V');
     await expect(page.locator('main svg').first()).toBeVisible();
+
+    const reader = new LogReader(page);
+    await openRoute(page, 'tools/log-reader');
+    await reader.input.fill(fs.readFileSync('tests/fixtures/logs/45.txt', 'utf8'));
+    await expect(reader.verdict).toContainText('without finding a BMS');
+    await expect(reader.findings.first().getByRole('link', {name: /^Read more/})).toHaveAttribute(
+      'href',
+      /^#\/troubleshoot.*#log-no-battery-connection$/,
+    );
+    await reader.button('Make a report').click();
+    await expect(reader.report).toHaveValue(/Driver: v2\.0\.20250729/);
     expect(requests.missing).toEqual([]);
     expect(requests.elsewhere).toEqual([]);
   });

@@ -110,6 +110,39 @@ export class ConfigChecker extends Tool {
   }
 }
 
+export class LogReader extends Tool {
+  readonly input: Locator;
+  readonly verdict: Locator;
+  readonly findings: Locator;
+  readonly lines: Locator;
+  readonly report: Locator;
+
+  constructor(page: Page) {
+    super(page, 'tools/log-reader');
+    this.input = page.getByRole('textbox', {name: 'Log', exact: true});
+    this.verdict = page.locator('[role="status"][data-severity]');
+    this.findings = page.getByRole('list', {name: 'Findings'}).locator('> li');
+    this.lines = page.getByRole('listbox', {name: 'Lines of the log'});
+    this.report = page.getByRole('textbox', {name: 'Text of the report'});
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.main.getByRole('button', {name, exact: true});
+  }
+
+  selectedLine(): Locator {
+    return this.lines.getByRole('option', {selected: true});
+  }
+
+  async openFiles(files: readonly {readonly name: string; readonly content: Buffer | string}[]): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.button('Open files').click();
+    await (
+      await chooser
+    ).setFiles(files.map(({name, content}) => ({name, mimeType: 'text/plain', buffer: Buffer.from(content)})));
+  }
+}
+
 const maxPresses = 150;
 
 /** Moves the keyboard focus to an element by Tab alone. @throws Error when it cannot be reached */

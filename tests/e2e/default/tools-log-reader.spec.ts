@@ -1,0 +1,195 @@
+import fs from 'node:fs';
+import {gzipSync, zipSync} from 'fflate';
+import {latest} from '../../support/site.ts';
+import {expect, hydrated, open, test} from '../../support/fixtures.ts';
+import {LogReader, tabTo} from '../../support/pages/tools.ts';
+
+const fixture = (name: string): string => fs.readFileSync(`tests/fixtures/logs/${name}`, 'utf8');
+
+/** Nothing found on this port, by version 2.0. */
+const search = fixture('45.txt');
+/** A good start over Bluetooth, with an address in it. */
+const goodStart = fixture('35.txt');
+
+test('a pasted log is read: verdict, findings, runs, and the section of its version', async ({page}) => {
+  const reader = new LogReader(page);
+  await reader.open();
+  await reader.input.focus();
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', {clipboardData: data, bubbles: true}));
+  }, search);
+  // Chromium does not paste for events of a script, so the text goes in as if typed.
+  await page.keyboard.insertText(search);
+  await expect(reader.verdict).toContainText('The search ended without finding a BMS on this port.');
+  await expect(reader.verdict).toContainText('v2.0.20250729');
+  await expect(reader.verdict).toContainText('Cerbo GX');
+  await expect(reader.findings).toHaveCount(3);
+  await expect(reader.main.getByText(/The driver on ttyUSB0 starts, searches and finds no battery\./)).toBeVisible();
+  await reader.findings
+    .first()
+    .getByRole('link', {name: /^Read more: Troubleshoot/})
+    .click();
+  await expect(page).toHaveURL(/\/troubleshoot#log-no-battery-connection$/);
+  await expect(page.locator('#log-no-battery-connection')).toBeInViewport();
+  await page.goBack();
+  await expect(reader.verdict).toContainText('without finding a BMS');
+});
+
+test('a finding leads to its line, and back', async ({page}) => {
+  const reader = new LogReader(page);
+  await reader.open();
+  await reader.input.fill(search);
+  const toLine = reader.button(/^Go to line 26:/);
+  await toLine.click();
+  await expect(reader.lines).toBeFocused();
+  await expect(reader.selectedLine()).toContainText('No battery connection at /dev/ttyUSB0');
+  await expect(reader.selectedLine()).toBeInViewport();
+  await expect(reader.main.getByText(/^Line 26, fault:/)).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(reader.selectedLine()).toContainText('INFO:SerialBattery:');
+  await reader.button('Back to the finding').click();
+  await expect(toLine).toBeFocused();
+});
+
+test('a long log stays short in the page and scrolls to any line', async ({page}) => {
+  const reader = new LogReader(page);
+  await reader.open();
+  const readings = Array.from(
+    {length: 40_000},
+    (_, index) =>
+      `INFO:SerialBattery:refresh_data: result: False. If you don't see this warning very often, you can ignore it. ${index}`,
+  ).join('\n');
+  await reader.openFiles([{name: 'current', content: `${goodStart}\n${readings}\n${search}`}]);
+  await expect(reader.verdict).toContainText('without finding a BMS');
+  expect(await reader.lines.getByRole('option').count()).toBeLessThan(120);
+  await reader.lines.focus();
+  await page.keyboard.press('End');
+  await expect(reader.selectedLine()).toHaveAttribute('aria-posinset', /^400\d\d$/);
+  await reader.main.getByLabel('Show').selectOption('faults');
+  await expect(reader.lines.getByRole('option')).toHaveCount(1);
+  await expect(page).toHaveURL(/show=faults/);
+});
+
+test('archives and several files are opened, each log for itself', async ({page}) => {
+  const reader = new LogReader(page);
+  await reader.open();
+  await reader.openFiles([{name: 'current.gz', content: Buffer.from(gzipSync(Buffer.from(goodStart)))}]);
+  await expect(reader.verdict).toContainText('started normally');
+
+  const archive = zipSync({
+    'log/dbus-serialbattery.ttyUSB0/current': Buffer.from(search),
+    'log/dbus-serialbattery.ttyUSB1/@40000000684f0d0a00000000.s': Buffer.from(fixture('17.txt')),
+  });
+  await reader.openFiles([{name: 'logs.zip', content: Buffer.from(archive)}]);
+  await expect(reader.main.getByText(/^2024.*The driver on ttyUSB6 searches, finds Seplos/)).toBeVisible();
+  await expect(reader.main.getByText(/The driver on ttyUSB0 starts, searches and finds no battery/)).toBeVisible();
+
+  await reader.openFiles([
+    {name: 'one.txt', content: search},
+    {name: 'two.txt', content: goodStart},
+  ]);
+  await expect(reader.main.getByText('2 files are open.')).toBeVisible();
+  await expect(reader.input).toHaveValue(/==> two\.txt <==/);
+
+  await reader.openFiles([{name: 'broken.gz', content: Buffer.from([0x1f, 0x8b, 1, 2, 3])}]);
+  await expect(reader.main.getByText(/^broken\.gz could not be read\./)).toBeVisible();
+  await expect(reader.input).toHaveValue(/==> two\.txt <==/);
+});
+
+test('a dropped file is read', async ({page}) => {
+  const reader = new LogReader(page);
+  await reader.open();
+  const files = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'current'));
+    return transfer;
+  }, goodStart);
+  await reader.input.dispatchEvent('drop', {dataTransfer: files});
+  await expect(reader.verdict).toContainText('started normally');
+});
+
+test('a report has no address of the log, unless the reader wants that', async ({page}) => {
+  const reader = new LogReader(page);
+  await reader.open();
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'config-checker',
+      JSON.stringify({text: '[DEFAULT]\nBLUETOOTH_BMS = Jkbms_Ble C8:47:80:0A:00:92\n'}),
+    ),
+  );
+  await reader.input.fill(goodStart);
+  await reader.button('Make a report').click();
+  await expect(reader.report).toHaveValue(/Driver: v2\.0\.20250307dev/);
+  await expect(reader.report).toHaveValue(/BLUETOOTH_BMS = Jkbms_Ble C8:47:80:xx:xx:x1/);
+  await expect(reader.report).toHaveValue(/battery\.ble_c84780xxxxx1/);
+  await expect(reader.report).not.toHaveValue(/0a0092|0A:00:92/i);
+  await reader.main.getByLabel('Replace addresses, serial numbers and names').uncheck();
+  await expect(reader.report).toHaveValue(/c847800a0092/);
+  await reader.report.fill('my own words');
+  await expect(reader.report).toHaveValue('my own words');
+  await expect(reader.main.getByRole('link', {name: 'Open the issue tracker'})).toHaveAttribute(
+    'href',
+    /\/issues\/new/,
+  );
+});
+
+test('the log survives a reload, is in no address, and can be forgotten', async ({page}) => {
+  const reader = new LogReader(page);
+  await reader.open();
+  await reader.input.fill(goodStart);
+  await expect(reader.verdict).toContainText('started normally');
+  expect(page.url()).not.toContain('Serial');
+  await page.reload();
+  await hydrated(page);
+  await expect(reader.verdict).toContainText('started normally');
+  await reader.button('Forget the log').click();
+  await expect(reader.verdict).toContainText('Paste or open a log');
+  await page.reload();
+  await hydrated(page);
+  await expect(reader.input).toHaveValue('');
+  expect(await page.evaluate(() => Object.keys(sessionStorage).includes('log-reader'))).toBe(false);
+});
+
+test('the reader chooses a version, and settings open the checker on it', async ({page}) => {
+  const reader = new LogReader(page);
+  await reader.open('?version=current');
+  await reader.input.fill(fixture('51.txt'));
+  await expect(reader.findings.nth(1).getByRole('link', {name: /^Read more/})).toContainText('v2.1');
+  await reader.version.selectOption('');
+  await expect(reader.findings.nth(1).getByRole('link', {name: /^Read more/})).toContainText(latest.name);
+  await reader.findings.nth(1).getByRole('link', {name: 'Check DCCM_CV_ENABLE'}).click();
+  await expect(page).toHaveURL(new RegExp(`/tools/config-checker\\?version=${latest.name}&setting=DCCM_CV_ENABLE`));
+});
+
+for (const width of [390, 1280]) {
+  test(`the keyboard alone is enough at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    const reader = new LogReader(page);
+    await reader.open();
+    await tabTo(page, reader.input);
+    await page.keyboard.insertText(search);
+    await expect(reader.findings).toHaveCount(3);
+    const toLine = reader.button(/^Go to line 26:/);
+    await tabTo(page, toLine);
+    await page.keyboard.press('Enter');
+    await expect(reader.lines).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toLine).toBeFocused();
+    await tabTo(page, reader.button('Make a report'));
+    await page.keyboard.press('Enter');
+    await expect(reader.report).toHaveValue(/No battery connection/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('a line of a log in the search offers the log reader first', async ({page}) => {
+  await open(page, 'troubleshoot/');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.locator('.DocSearch-Input').fill('ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0');
+  const first = page.locator('.DocSearch-Hit a').first();
+  await expect(first).toContainText('Log reader');
+  await first.click();
+  await expect(page).toHaveURL(/\/tools\/log-reader\/?$/);
+});
