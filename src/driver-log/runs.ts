@@ -85,6 +85,7 @@ const endByPattern: Readonly<Record<string, RunEnd>> = {
 /** The driver reads a battery, so it must have found one before the paste begins. */
 const runningPatterns: ReadonlySet<string> = new Set([
   'connection-established',
+  'address-found',
   'battery-on-dbus',
   'settings-header',
   'settings-readings',

@@ -692,7 +692,18 @@ function showLog(port: string | undefined): string {
   return `tail -n 300 /data/log/${name}/current | tai64nlocal`;
 }
 
+/** A service that has just started, s. */
+const justStarted = 120;
+
 const others: Rule = (context) => [
+  ...(inLog(context, 'address-found').length > 0
+    ? ofPattern(inLog(context, 'address-missing'), 'attention', ranks.good + 1)
+    : []),
+  ...ofPattern(
+    inLog(context, 'svstat-up').filter(({match}) => Number(match?.values.seconds) < justStarted),
+    'attention',
+    ranks.otherAttention,
+  ),
   ...ofPattern(inLog(context, 'settings-access-failed'), 'attention', ranks.otherAttention + 5),
   ...[
     'capture-banner',

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {scan} from '../../support/axe.ts';
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../../support/fixtures.ts';
