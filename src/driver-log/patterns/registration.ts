@@ -178,7 +178,7 @@ export const registrationPatterns = definePatterns([
     id: 'duplicate-id',
     severity: 'fault',
     versions: between('1.3', '2.1'),
-    templates: ['** DRIVER STOPPED! Another battery with the same serial number/unique identifier "{}" found! **'],
+    templates: [`** DRIVER STOPPED! Another battery with the same serial number/unique identifier "{}" found! **`],
     slots: {id: 1},
     place: ['troubleshoot', 'log-driver-stopped'],
     meaning:
