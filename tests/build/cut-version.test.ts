@@ -168,7 +168,7 @@ describe('version:remove takes the oldest version off', () => {
     expect(output).not.toMatch(/WARNING|ERROR|broken|duplicate/i);
   });
 
-  test('it is gone from the versions, the tools and the search', () => {
+  test('the removed version is gone from the versions, the tools and the search', () => {
     expect(versionsOf(site).map(({name}) => name)).toEqual(['current', ...names.slice(0, -1)]);
     expect(site.exists('.docusaurus', 'tools-data', 'default', `bms-${oldest}.json`)).toBe(false);
     const indexes = fs.readdirSync(site.path('build', 'search-index'));
@@ -181,7 +181,7 @@ describe('version:remove takes the oldest version off', () => {
     expect($('meta[http-equiv="refresh"]').attr('content')).toBe(`0; url=${baseUrl}${path}`);
   });
 
-  test('it says where a sentence named or linked it', () => {
+  test('the command lists where a sentence named or linked the version', () => {
     expect(report).toMatch(/plain text now: read the sentences: [1-9]/);
     expect(report).toContain('versioned_docs/version-');
   });

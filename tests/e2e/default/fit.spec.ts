@@ -53,7 +53,7 @@ test('every kind of page fits 320 px, and text of twice the size', async ({page}
   expect(found).toEqual([]);
 });
 
-test('so does every state', async ({context}) => {
+test('every state fits 320 px, and text of twice the size', async ({context}) => {
   const found: string[] = [];
   const pairs = Object.entries(states).flatMap(([name, {enter, fits = () => true}]) =>
     settings.filter(({width}) => fits(width)).map((setting) => ({name, enter, setting})),

@@ -108,14 +108,14 @@ test('S8.8 text that the Markdown renderer cannot take shows An error occurred w
   await expect(askAi.newest.like).toBeVisible();
 });
 
-test('an error message is shown as text too', async ({page, provider}) => {
+test('the chat shows an error message as text', async ({page, provider}) => {
   (await provider.assistant.nextChat()).refuse(500, `<img src=x onerror="${attack}"> [press](javascript:${attack})`);
   await expect(askAi.newest.error).toContainText('<img src=x');
   await expect(askAi.newest.error.locator('img, a')).toHaveCount(0);
   expect(await page.evaluate(() => (window as unknown as {injected: number}).injected)).toBe(0);
 });
 
-test('so is the question itself', async ({page, provider}) => {
+test('the chat shows the question as text', async ({page, provider}) => {
   (await provider.assistant.nextChat()).answer('Yes.');
   await expect(askAi.newest.like).toBeVisible();
   const question = `<img src=x onerror="${attack}">`;
