@@ -38,6 +38,23 @@ const groups: readonly (readonly string[])[] = [
   ['multiple batteries', 'several batteries', 'two batteries', 'second battery', 'batteries in parallel'],
   ['off by default', 'disabled by default', 'not enabled by default'],
   ['setting', 'parameter', 'option'],
+  ['amps', 'ampere', 'current'],
+  ['volts', 'voltage'],
+  ['percentage', 'percent', 'SoC'],
+  ['noise', 'interference', 'disturbance'],
+  ['daisychain', 'daisy chain'],
+  ['display', 'screen'],
+  ['peculiarities', 'quirks', 'specialities'],
+  ['abbreviations', 'glossary', 'terms'],
+  ['wifi', 'wlan', 'wireless lan'],
+  ['overvoltage', 'over voltage', 'high voltage'],
+  ['undervoltage', 'under voltage', 'low voltage'],
+  ['port', 'socket', 'connector', 'plug'],
+  ['raspberry', 'raspi', 'rpi', 'raspberry pi'],
+  ['solar charger', 'MPPT', 'charge controller'],
+  ['inverter', 'MultiPlus', 'Quattro'],
+  ['reboot', 'restart'],
+  ['imbalance', 'unbalanced', 'cell drift'],
 ];
 
 /** The groups as word lists, ready to compare with the words of a query. */

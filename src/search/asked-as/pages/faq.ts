@@ -51,6 +51,7 @@ export const faq: AskedOfPage = {
     'nach Änderung der Config startet Treiber nicht',
   ],
   'config-no-effect': [
+    'edits in ini not taken over, does not pick up changes',
     'setting ignored, has no effect, value stays the same, still default',
     'config not read, not loaded, not applied',
     'changed limit but nothing changes, wont change',
@@ -104,7 +105,11 @@ export const faq: AskedOfPage = {
     'Überspannung Alarm, Hochspannung',
   ],
   'how-many-adapters': ['usb hub, number of ports, many batteries on usb, limit of adapters'],
-  'keep-stock-gui': ['without changing gui, do not modify user interface, original display', 'keep the stock GUI'],
+  'keep-stock-gui': [
+    'do not touch the victron screen',
+    'without changing gui, do not modify user interface, original display',
+    'keep the stock GUI',
+  ],
   'li-ion-cells': [
     'NMC, lithium ion, 18650, 3.7 V, Nissan Leaf, Tesla, LTO, titanate, 14s, EV cells',
     'other chemistry',
@@ -206,6 +211,7 @@ export const faq: AskedOfPage = {
     'is a shunt necessary in addition, benefit, both',
   ],
   'soc-drifts': [
+    'percentage creeps away from real level',
     'soc drift, wrong percentage, inaccurate, off, deviates, does not match',
     'soc jumps, falls suddenly',
     'jk soc wrong, daly soc wrong',
@@ -243,6 +249,7 @@ export const faq: AskedOfPage = {
   'why-3-45': ['does not charge to 3.65, stops at 55.2 V, full voltage too low, low end of charge'],
   'why-bms': ['need a bms, without bms, protection'],
   'wrong-sign': [
+    'shows discharge when charging',
     'current negative while charging, inverted, reversed, plus and minus swapped, charging shown as discharging',
     'Strom Vorzeichen falsch',
   ],

@@ -3,7 +3,7 @@ import type {AskedOfPage} from '../types.ts';
 
 export const features: AskedOfPage = {
   alarms: ['alarms from bms, protection flags, which alarms'],
-  'battery-values': ['which values are shown, voltage, current, cycles, capacity'],
+  'battery-values': ['power, midpoint, capacity, cycles', 'which values are shown, voltage, current, cycles, capacity'],
   'bms-feature-matrix': ['feature table, comparison, which bms supports what'],
   'ccl-dcl': [
     'charge limit oscillates, ccl flips, jumps, toggles, switches between voltage and temperature',
@@ -17,7 +17,7 @@ export const features: AskedOfPage = {
   'cell-voltage-penalty': [
     'cvl goes down, charge voltage lowered because of one cell, penalty, dynamic, cvl fluctuates',
   ],
-  cells: ['cell voltages, min max cell, balancing status per cell'],
+  cells: ['see every cell voltage on the display', 'cell voltages, min max cell, balancing status per cell'],
   'charge-states': ['bulk absorption float, how does charging proceed, time until float'],
   'config-checks': ['what is checked in config, error 119 checks'],
   controls: ['switch charge mosfet on and off, buttons, balancer switch, remote control bms'],

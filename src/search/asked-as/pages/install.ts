@@ -60,4 +60,7 @@ export const install: AskedOfPage = {
   poll_interval: ['slower polling, refresh rate, update every second, reduce cpu'],
   external_current_sensor_dbus_device: ['use current from smart shunt, shunt as current sensor'],
   temperatures_while_charging: ['stop charging below 5 degrees, minimum charge temperature'],
+  'how-long': ['how long until the battery is back after restart'],
+  'all-settings': ['list of all settings, every option'],
+  enable: ['enable driver again'],
 };

@@ -29,4 +29,5 @@ export const introduction: AskedOfPage = {
   ],
   'what-it-does': ['purpose, benefit, what is dbus-serialbattery for, introduction'],
   'what-it-does-not-do': ['not possible, cannot do, write settings to the bms, replace the bms, balance cells'],
+  glossary: ['abbreviations explained, terms, dictionary, meaning of words'],
 };

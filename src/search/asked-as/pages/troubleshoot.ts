@@ -3,6 +3,7 @@ import type {AskedOfPage} from '../types.ts';
 
 export const troubleshoot: AskedOfPage = {
   alarms: [
+    'meaning of alarm messages',
     'which alarm means what, alarm list, warning meaning, overvoltage alarm, high cell voltage, imbalance alarm, where does the alarm come from',
   ],
   'battery-not-detected': [
@@ -102,4 +103,17 @@ export const troubleshoot: AskedOfPage = {
   startup: ['what happens at start'],
   symptoms: ['list of symptoms, problem finder'],
   unstable: ['driver restarts all the time, crash loop, restarts every minute, battery comes and goes'],
+  'defect-history': ['history numbers bogus, cycles wrong'],
+  'defect-external-sensor': ['driver ends when the shunt has no value'],
+  'defect-hidden-alarms': ['no alarm although voltage high'],
+  'defect-can-search': ['can bms not found later'],
+  'defect-daly-cells': ['daly cell voltages missing, no cells'],
+  'defect-no-cells': ['driver quits without cell voltages'],
+  'defect-disable': ['uninstall leaves traces'],
+  'defect-bms': ['bms log lines'],
+  'how-it-works': ['how does the driver detect, internals'],
+  'symptoms-not-found': ['overview battery missing'],
+  'symptoms-charging': ['overview charging trouble'],
+  'symptoms-screen': ['overview wrong values on the screen'],
+  'symptoms-alarms': ['overview of alarms'],
 };
