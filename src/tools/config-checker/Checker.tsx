@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type {Finding} from '@site/src/driver-config';
 import {applyEdits} from '@site/src/driver-config/ini/edits';
+import {readPaste} from '@site/src/driver-config/paste/readPaste';
 import type {BuilderSetting} from '@site/src/docs-data/tools-data/types';
 import {CopyButton} from '../shared/CopyButton.tsx';
 import {LoadFailure} from '../shared/Loading.tsx';
@@ -14,6 +15,7 @@ import {Builder} from './Builder.tsx';
 import {Editor, type EditorHandle} from './Editor.tsx';
 import {Findings} from './Findings.tsx';
 import {Migration} from './Migration.tsx';
+import {PasteNotes} from './PasteNotes.tsx';
 import {Share} from './Share.tsx';
 import {Verdict} from './Verdict.tsx';
 import {addSetting, lineOfKey} from './addSetting.ts';
@@ -34,14 +36,21 @@ export function Checker(): ReactNode {
   const choice = useToolVersion(address.version);
   const version = choice.version.name;
   const file = useConfigFile(exampleFile(choice.version));
-  const checks = useChecks({text: file.text, version, bms: address.bms}, file.isReady);
+  const [partWanted, setPartWanted] = useState(false);
+  // Only a text without a header can be a part.
+  const isPart = partWanted && readPaste(file.text).lacksHeader;
+  const checks = useChecks({text: file.text, version, bms: address.bms, isPart}, file.isReady);
   const [notice, setNotice] = useState('');
   const editor = useRef<EditorHandle>(null);
   const list = useRef<HTMLOListElement>(null);
   const results = useRef<HTMLHeadingElement>(null);
   const focusAfter = useRef<number | undefined>(undefined);
   const {checked} = checks;
-  const isStale = checked?.text !== file.text || checked.version !== version || checked.bms !== address.bms;
+  const isStale =
+    checked?.text !== file.text ||
+    checked.version !== version ||
+    checked.bms !== address.bms ||
+    checked.isPart !== isPart;
   const outcome = checked?.version === version ? checked.outcome : undefined;
   const findings = outcome?.findings ?? [];
 
@@ -68,7 +77,7 @@ export function Checker(): ReactNode {
   const fixAll = async (): Promise<void> => {
     const {text} = file;
     try {
-      const fixed = await checks.workerClient().fixAll({text, version});
+      const fixed = await checks.workerClient().fixAll({text, version, isPart});
       focusAfter.current = 0;
       file.replace(fixed);
     } catch {
@@ -162,6 +171,9 @@ export function Checker(): ReactNode {
           <Heading as="h2" id="findings" ref={results} tabIndex={-1} className={styles.resultsTitle}>
             What the driver makes of it
           </Heading>
+          {file.isReady && (
+            <PasteNotes text={file.text} isPart={isPart} onPart={setPartWanted} onReplace={file.replace} />
+          )}
           {checks.waitsForReader && isStale ? (
             <p>
               The file is large.{' '}
@@ -184,7 +196,16 @@ export function Checker(): ReactNode {
               Fix all safe ({outcome.safeFixes})
             </button>
           )}
-          {outcome && <Findings ref={list} outcome={outcome} isStale={isStale} onJump={jump} onFix={fix} />}
+          {outcome && (
+            <Findings
+              ref={list}
+              outcome={outcome}
+              isStale={isStale}
+              onJump={jump}
+              onFix={fix}
+              onFixAll={(wanted) => file.replace(applyEdits(file.text, wanted))}
+            />
+          )}
         </section>
       </div>
       <Migration

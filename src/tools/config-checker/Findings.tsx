@@ -2,7 +2,9 @@ import React, {type ReactNode, type Ref, useState} from 'react';
 import clsx from 'clsx';
 import {RichText} from '@site/src/components/RichText';
 import type {Finding, Severity} from '@site/src/driver-config';
+import type {Edit} from '@site/src/driver-config/types';
 import type {CheckOutcome} from './work.ts';
+import {isDefaultNote, Repeated} from './Repeated.tsx';
 import {severitySign} from './Editor.tsx';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
@@ -18,12 +20,15 @@ interface Props {
   readonly isStale: boolean;
   readonly onJump: (finding: Finding) => void;
   readonly onFix: (finding: Finding, index: number) => void;
+  readonly onFixAll: (edits: readonly Edit[]) => void;
   readonly ref: Ref<HTMLOListElement>;
 }
 
-export function Findings({outcome, isStale, onJump, onFix, ref}: Props): ReactNode {
+export function Findings({outcome, isStale, onJump, onFix, onFixAll, ref}: Props): ReactNode {
   const [most, setMost] = useState(pageSize);
-  const {findings, counts} = outcome;
+  const {counts} = outcome;
+  const findings = outcome.findings.filter((finding) => !isDefaultNote(finding));
+  const repeated = outcome.findings.filter(isDefaultNote);
   const total = counts.error + counts.warning + counts.info;
   const shown = findings.slice(0, most);
   return (
@@ -67,14 +72,21 @@ export function Findings({outcome, isStale, onJump, onFix, ref}: Props): ReactNo
           </li>
         ))}
       </ol>
+      <Repeated
+        findings={repeated}
+        settings={outcome.settings}
+        isStale={isStale}
+        onJump={onJump}
+        onLeaveOut={onFixAll}
+      />
       {findings.length > most && (
         <button type="button" className={shared.button} onClick={() => setMost(most + pageSize)}>
           Show more findings
         </button>
       )}
-      {total > findings.length && (
+      {total > outcome.findings.length && (
         <p className={shared.hint}>
-          {total} findings in all; the first {findings.length} are listed.
+          {total} findings in all; the first {outcome.findings.length} are listed.
         </p>
       )}
     </>

@@ -14,6 +14,8 @@ interface Job {
   readonly version: string;
   /** Section of Supported BMS that the reader has; empty: not named. */
   readonly bms: string;
+  /** The text is a part of a file: its header is taken as given. */
+  readonly isPart: boolean;
 }
 
 export interface Checked extends Job {
@@ -35,7 +37,7 @@ export interface Checks {
 const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url));
 
 /** Checks the file after every change, apart from the page and never more than one at a time. */
-export function useChecks({text, version, bms}: Job, isReady: boolean): Checks {
+export function useChecks({text, version, bms, isPart}: Job, isReady: boolean): Checks {
   const [checked, setChecked] = useState<Checked>();
   const [hasFailed, setFailed] = useState(false);
   const [isApart, setApart] = useState(true);
@@ -63,9 +65,9 @@ export function useChecks({text, version, bms}: Job, isReady: boolean): Checks {
   const waitsForReader = isReady && !isApart && text.length > mostInPage;
   useEffect(() => {
     if (!isReady || waitsForReader) return undefined;
-    const timer = setTimeout(() => opened.current?.check({text, version, bms}), typingPause);
+    const timer = setTimeout(() => opened.current?.check({text, version, bms, isPart}), typingPause);
     return () => clearTimeout(timer);
-  }, [text, version, bms, isReady, waitsForReader]);
+  }, [text, version, bms, isPart, isReady, waitsForReader]);
 
   const workerClient = useCallback((): WorkerClient => {
     if (!opened.current) throw new Error('The page is gone, and its checker with it.');
@@ -75,7 +77,7 @@ export function useChecks({text, version, bms}: Job, isReady: boolean): Checks {
     checked,
     hasFailed,
     waitsForReader,
-    checkNow: () => opened.current?.check({text, version, bms}),
+    checkNow: () => opened.current?.check({text, version, bms, isPart}),
     workerClient,
   };
 }

@@ -3,6 +3,8 @@ import catalogData from '@generated/tools-data/default/catalog.json';
 import bmsRules from '@generated/tools-data/default/bms-rules.json';
 import type {BmsRulesData, CatalogData} from '@site/src/docs-data/tools-data/types';
 import {check, createCatalog, fixAllSafe, migrate, resolveVersion} from '@site/src/driver-config';
+import {countSettings} from '@site/src/driver-config/paste/countSettings';
+import {partHeader, withoutHeader} from '@site/src/driver-config/paste/part';
 import type {Change, ChangedDefault, Finding, Severity} from '@site/src/driver-config';
 
 const rules = bmsRules as BmsRulesData;
@@ -11,8 +13,14 @@ const catalog = createCatalog(
 );
 
 export type Work =
-  | {readonly kind: 'check'; readonly text: string; readonly version: string; readonly bms?: string}
-  | {readonly kind: 'fix-all'; readonly text: string; readonly version: string}
+  | {
+      readonly kind: 'check';
+      readonly text: string;
+      readonly version: string;
+      readonly bms?: string;
+      readonly isPart?: boolean;
+    }
+  | {readonly kind: 'fix-all'; readonly text: string; readonly version: string; readonly isPart?: boolean}
   | {readonly kind: 'migrate'; readonly text: string; readonly version: string; readonly target: string};
 
 /** Findings that are sent and shown; the counts are of all. */
@@ -23,6 +31,8 @@ export interface CheckOutcome {
   readonly error119: boolean;
   readonly counts: Readonly<Record<Severity, number>>;
   readonly safeFixes: number;
+  /** Lines of the text that set something. */
+  readonly settings: number;
   readonly findings: readonly Finding[];
   /** BMS of the version that the reader can name as theirs. */
   readonly bms: readonly {readonly id: string; readonly name: string}[];
@@ -35,26 +45,29 @@ export interface MigrationOutcome {
   readonly outcome: CheckOutcome;
 }
 
-function checkFile(text: string, version: string, bms?: string): CheckOutcome {
+function checkFile(text: string, version: string, bms?: string, isPart = false): CheckOutcome {
   const resolved = resolveVersion(catalog, version);
-  const {starts, error119, findings} = check(text, resolved, catalog, undefined, bms);
+  const {starts, error119, ...result} = check(isPart ? partHeader + text : text, resolved, catalog, undefined, bms);
+  const findings = isPart ? result.findings.map(withoutHeader) : result.findings;
   const count = (severity: Severity): number => findings.filter((finding) => finding.severity === severity).length;
   return {
     starts,
     error119,
     counts: {error: count('error'), warning: count('warning'), info: count('info')},
     safeFixes: findings.filter(({fix}) => fix?.safe === true).length,
+    settings: countSettings(text),
     findings: findings.slice(0, maxFindings),
     bms: resolved.data.bms.map(({id, name}) => ({id, name})),
   };
 }
 
-function checkWork({text, version, bms}: Extract<Work, {kind: 'check'}>): CheckOutcome {
-  return checkFile(text, version, bms);
+function checkWork({text, version, bms, isPart}: Extract<Work, {kind: 'check'}>): CheckOutcome {
+  return checkFile(text, version, bms, isPart);
 }
 
-function fixAllWork({text, version}: Extract<Work, {kind: 'fix-all'}>): string {
-  return fixAllSafe(text, version, catalog);
+function fixAllWork({text, version, isPart = false}: Extract<Work, {kind: 'fix-all'}>): string {
+  const fixed = fixAllSafe(isPart ? partHeader + text : text, version, catalog);
+  return isPart && fixed.startsWith(partHeader) ? fixed.slice(partHeader.length) : fixed;
 }
 
 function migrateWork({text, version, target}: Extract<Work, {kind: 'migrate'}>): MigrationOutcome {

@@ -1,0 +1,48 @@
+import React, {type ReactNode} from 'react';
+import {applyEdits} from '@site/src/driver-config/ini/edits';
+import {describeNoise, describePython} from '@site/src/driver-config/paste/describePaste';
+import {readPaste} from '@site/src/driver-config/paste/readPaste';
+import shared from '../shared/styles.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly text: string;
+  /** The reader said that the text is a part of a file. */
+  readonly isPart: boolean;
+  readonly onPart: (isPart: boolean) => void;
+  readonly onReplace: (text: string) => void;
+}
+
+/** What was pasted along with the file, and whether it is all of it. */
+export function PasteNotes({text, isPart, onPart, onReplace}: Props): ReactNode {
+  const {noise, edits, lacksHeader, pythonLines} = readPaste(text);
+  return (
+    <div role="status">
+      {noise.length > 0 && (
+        <div className={styles.pasted}>
+          <p>{describeNoise(noise)}: no part of a config.ini.</p>
+          <button
+            type="button"
+            className={`${shared.button} ${shared.small}`}
+            onClick={() => onReplace(applyEdits(text, edits))}
+          >
+            Leave them out
+          </button>
+        </div>
+      )}
+      {pythonLines.length > 0 && <p className={styles.pasted}>{describePython(pythonLines)}</p>}
+      {lacksHeader && (
+        <div className={styles.pasted}>
+          <p>
+            There is no <code>[DEFAULT]</code> in what you pasted. If this is the whole file, the driver does not start.
+            If it is a part of it, go on.
+          </p>
+          <label>
+            <input type="checkbox" checked={isPart} onChange={({target}) => onPart(target.checked)} /> It is a part of
+            the file
+          </label>
+        </div>
+      )}
+    </div>
+  );
+}

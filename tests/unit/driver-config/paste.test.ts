@@ -1,0 +1,93 @@
+/** What comes along when a config.ini is pasted. */
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {applyEdits} from '@site/src/driver-config/ini/edits.ts';
+import {countSettings} from '@site/src/driver-config/paste/countSettings.ts';
+import {describeNoise, describePython} from '@site/src/driver-config/paste/describePaste.ts';
+import {withoutHeader} from '@site/src/driver-config/paste/part.ts';
+import {readPaste} from '@site/src/driver-config/paste/readPaste.ts';
+
+const file = '[DEFAULT]\n; A comment -> with an arrow\nMAX_BATTERY_CHARGE_CURRENT = 100.0\nBMS_TYPE = Jkbms\n';
+const clean = (text: string): string => applyEdits(text, readPaste(text).edits);
+const kinds = (text: string) => readPaste(text).noise.map(({kind}) => kind);
+
+describe('what is pasted with a file', () => {
+  test('of a clean file nothing is left out', () => {
+    expect(readPaste(file)).toEqual({noise: [], edits: [], lacksHeader: false, pythonLines: []});
+  });
+
+  test.each([
+    ['editor', `  GNU nano 7.2          /data/apps/dbus-serialbattery/config.ini\n${file}`],
+    ['editor', `${file}^G Get Help  ^O Write Out\n^X Exit\n`],
+    ['editor', `${file}~\n~\n`],
+    ['command', `root@einstein:~# cat /data/apps/dbus-serialbattery/config.ini\n${file}`],
+    ['command', `nano /data/etc/dbus-serialbattery/config.ini\n${file}`],
+    ['path', `config.ini:\n${file}`],
+    ['path', `/data/apps/dbus-serialbattery/config.ini\n${file}`],
+    ['fence', `\`\`\`ini\n${file}\`\`\`\n`],
+    ['log', `${file}2025-01-31 10:00:00.123 ERROR:SerialBattery:No battery connection\n`],
+    ['log', `@4000000067d9220b2652dc14 INFO:SerialBattery:Starting\n${file}`],
+    ['cut', `${file}; Description: limits of the min/max ba                             >\n`],
+  ])('%s lines are left out', (kind, text) => {
+    expect(kinds(text)).toEqual([kind]);
+    expect(clean(text)).toBe(file);
+  });
+
+  test('quotation marks go, the lines stay', () => {
+    const quotation = file.replace(/^/gm, '> ').replace(/> $/, '');
+    expect(kinds(quotation)).toEqual(['quote']);
+    expect(clean(quotation)).toBe(file);
+  });
+
+  test('a part of a file is known by its missing header', () => {
+    expect(readPaste('BMS_TYPE = Jkbms\n').lacksHeader).toBe(true);
+    expect(readPaste('BMS_TYPE = Jkbms\n[DEFAULT]\n').lacksHeader).toBe(true);
+    expect(readPaste('; only a comment\n').lacksHeader).toBe(false);
+    expect(readPaste(`GNU nano 7.2   config.ini\n${file}`).lacksHeader).toBe(false);
+  });
+
+  test('findings of a part are at their place in it', () => {
+    const finding = {
+      line: 3,
+      column: 1,
+      severity: 'info',
+      code: 'x',
+      message: '',
+      fix: {title: '', safe: true, edits: [{from: 12, to: 15, insert: 'a'}]},
+    } as const;
+    expect(withoutHeader(finding)).toMatchObject({line: 2, fix: {edits: [{from: 2, to: 5, insert: 'a'}]}});
+  });
+
+  test('lines of utils.py are named as such', () => {
+    const text = 'MAX_BATTERY_CHARGE_CURRENT = 450\nMAX_CHARGE_CURRENT_CV = [   0,    2,  60]\n';
+    expect(readPaste(text).pythonLines).toEqual([2]);
+    expect(describePython([2])).toMatch(/^Line 2 is written in Python/);
+    expect(readPaste(file).pythonLines).toEqual([]);
+  });
+
+  test('it is described with its lines', () => {
+    expect(
+      describeNoise([
+        {kind: 'editor', lines: [1]},
+        {kind: 'log', lines: [4, 5]},
+      ]),
+    ).toBe('A line of the editor (line 1), 2 lines of the log (lines 4, 5)');
+  });
+
+  test('settings are counted with and without a header', () => {
+    expect([file, 'BMS_TYPE = Jkbms\n', '; nothing\n'].map(countSettings)).toEqual([2, 1, 0]);
+  });
+
+  test('any text is read, and edits are inside of it, in order', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme'}), (text) => {
+        let end = 0;
+        for (const {from, to} of readPaste(text).edits) {
+          expect(from).toBeGreaterThanOrEqual(end);
+          expect(to).toBeLessThanOrEqual(text.length);
+          end = to;
+        }
+      }),
+    );
+  });
+});
