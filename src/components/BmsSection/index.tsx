@@ -40,7 +40,7 @@ export function BmsSection({section, children}: Props): ReactNode {
       {!section.cannotWork && <Parts section={section} features={features} />}
       {others.length > 0 && (
         <>
-          <p className={styles.know}>
+          <p>
             <strong>Know before you rely on it</strong> (<a href="#how-we-know">how we know</a>)
           </p>
           <TrapList traps={others} />

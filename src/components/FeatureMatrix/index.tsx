@@ -6,6 +6,7 @@ import {DataTable} from '../DataTable/index.tsx';
 import {NoteList, NoteMarks} from '../DataTable/Notes.tsx';
 import {RichText} from '../RichText/index.tsx';
 import {useDocPath} from '../Setting/useDocPath.ts';
+import notes from '../DataTable/notes.module.css';
 import styles from './styles.module.css';
 
 const prefix = 'feature-note';
@@ -112,7 +113,7 @@ function CannotWork({matrix}: {readonly matrix: FeatureMatrixData}): ReactNode {
   const columns = matrix.columns.filter(({cannotWork}) => cannotWork !== undefined);
   if (columns.length === 0) return null;
   return (
-    <ul className={styles.cannotWorkList}>
+    <ul className={notes.list}>
       {columns.map(({name, cannotWork}) => (
         <li key={name}>
           <strong>{name} cannot work in this version:</strong> <RichText>{cannotWork?.why ?? ''}</RichText>{' '}

@@ -5,6 +5,7 @@ import {bmsRows, cannotWorkOf, sectionCannotWork, settingGroups, trapsOf} from '
 import type {
   BmsDanger,
   BmsLimitsData,
+  BmsNamesData,
   BmsRulesData,
   BmsElsewhere,
   BuilderData,
@@ -128,6 +129,17 @@ export function bmsLimitsData(versions: readonly ToolVersion[]): BmsLimitsData {
   return Object.fromEntries(versions.map(({name, data}) => [name, limitsOf(data)]));
 }
 
+function bmsNamesData(versions: readonly ToolVersion[]): BmsNamesData {
+  const names = Object.fromEntries(
+    versions.toReversed().flatMap(({data}) => data.behaviour.map(({id, name}) => [id, name] as const)),
+  );
+  const missing = versions.map(({name, data}) => {
+    const own = new Set(data.behaviour.map(({id}) => id));
+    return [name, Object.keys(names).filter((id) => !own.has(id))] as const;
+  });
+  return {names, missing: Object.fromEntries(missing)};
+}
+
 function bmsRulesData(versions: readonly ToolVersion[]): BmsRulesData {
   return Object.fromEntries(versions.map(({name, data}) => [name, bmsRulesOf(data.behaviour, data.traps)]));
 }
@@ -149,6 +161,7 @@ export function toolFiles(versions: readonly ToolVersion[]): Readonly<Record<str
   return {
     'catalog.json': catalogData(versions),
     'bms-rules.json': bmsRulesData(versions),
+    'bms-names.json': bmsNamesData(versions),
     'bms-limits.json': bmsLimitsData(versions),
     'latest-bms.json': finderData(latest, versions),
     'latest-settings.json': settingsFallback(latest),

@@ -90,6 +90,14 @@ export interface BmsLimits {
 /** `bms-limits.json`: by name of the version, only what can work there. */
 export type BmsLimitsData = Readonly<Record<string, readonly BmsLimits[]>>;
 
+/** `bms-names.json`: what the config checker offers as the reader's BMS, before it needs the rules. */
+export interface BmsNamesData {
+  /** Names by section of Supported BMS, in its order. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Sections that a version does not have, by its name. */
+  readonly missing: Readonly<Record<string, readonly string[]>>;
+}
+
 /** `bms-rules.json`: what each BMS makes of the settings, by name of the version. Only the config checker needs it. */
 export type BmsRulesData = Readonly<Record<string, VersionSettings['bms']>>;
 

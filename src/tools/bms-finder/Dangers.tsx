@@ -14,7 +14,7 @@ interface Props {
 export function Dangers({dangers, supported}: Props): ReactNode {
   if (dangers.length === 0) return null;
   return (
-    <details className={styles.dangers}>
+    <details className={`${styles.notes} ${styles.dangers}`}>
       <summary>{dangers.length === 1 ? 'One danger' : `${dangers.length} dangers`}</summary>
       <ul>
         {dangers.map(({id, section, classes, title, do: remedy}) => (

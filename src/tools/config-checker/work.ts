@@ -1,16 +1,32 @@
 /** The engine's work for the checker. Runs in a worker where the browser has one, else in the page. */
 import catalogData from '@generated/tools-data/default/catalog.json';
-import bmsRules from '@generated/tools-data/default/bms-rules.json';
-import type {BmsRulesData, CatalogData} from '@site/src/docs-data/tools-data/types';
-import {check, createCatalog, fixAllSafe, migrate, resolveVersion} from '@site/src/driver-config';
+import bmsNames from '@generated/tools-data/default/bms-names.json';
+import type {BmsNamesData, BmsRulesData, CatalogData} from '@site/src/docs-data/tools-data/types';
+import {check, createCatalog, fixAllSafe, migrate} from '@site/src/driver-config';
 import {countSettings} from '@site/src/driver-config/paste/countSettings';
 import {partHeader, withoutHeader} from '@site/src/driver-config/paste/part';
-import type {Change, ChangedDefault, Finding, Severity} from '@site/src/driver-config';
+import type {Catalog, Change, ChangedDefault, Finding, Severity} from '@site/src/driver-config';
 
-const rules = bmsRules as BmsRulesData;
-const catalog = createCatalog(
-  (catalogData as CatalogData).map((version) => ({...version, bms: rules[version.name] ?? []})),
-);
+const catalog = createCatalog(catalogData as CatalogData);
+const {names, missing} = bmsNames as BmsNamesData;
+
+/** A file without one of these names no BMS, and needs no rules. */
+const namesBms = /^[ \t]*(?:BMS_TYPE|BLUETOOTH_BMS|MQTT_TOPIC)[ \t]*[=:]/im;
+
+let catalogWithRules: Promise<Catalog> | undefined;
+
+/** The rules of all BMS are as large as all settings: they come when a BMS is named. */
+function loadRules(): Promise<Catalog> {
+  catalogWithRules ??= import('@generated/tools-data/default/bms-rules.json').then(({default: content}) => {
+    const rules = content as BmsRulesData;
+    return createCatalog((catalogData as CatalogData).map((version) => ({...version, bms: rules[version.name] ?? []})));
+  });
+  // Without them the file is still checked; the next check asks again.
+  return catalogWithRules.catch(() => {
+    catalogWithRules = undefined;
+    return catalog;
+  });
+}
 
 export type Work =
   | {
@@ -45,9 +61,18 @@ export interface MigrationOutcome {
   readonly outcome: CheckOutcome;
 }
 
-function checkFile(text: string, version: string, bms?: string, isPart = false): CheckOutcome {
-  const resolved = resolveVersion(catalog, version);
-  const {starts, error119, ...result} = check(isPart ? partHeader + text : text, resolved, catalog, undefined, bms);
+interface CheckOptions {
+  readonly bms?: string | undefined;
+  readonly isPart?: boolean | undefined;
+}
+
+function checkFile(
+  text: string,
+  version: string,
+  {bms, isPart = false}: CheckOptions = {},
+  known: Catalog = catalog,
+): CheckOutcome {
+  const {starts, error119, ...result} = check(isPart ? partHeader + text : text, version, known, undefined, bms);
   const findings = isPart ? result.findings.map(withoutHeader) : result.findings;
   const count = (severity: Severity): number => findings.filter((finding) => finding.severity === severity).length;
   return {
@@ -57,12 +82,15 @@ function checkFile(text: string, version: string, bms?: string, isPart = false):
     safeFixes: findings.filter(({fix}) => fix?.safe === true).length,
     settings: countSettings(text),
     findings: findings.slice(0, maxFindings),
-    bms: resolved.data.bms.map(({id, name}) => ({id, name})),
+    bms: Object.entries(names)
+      .filter(([id]) => !missing[version]?.includes(id))
+      .map(([id, name]) => ({id, name})),
   };
 }
 
-function checkWork({text, version, bms, isPart}: Extract<Work, {kind: 'check'}>): CheckOutcome {
-  return checkFile(text, version, bms, isPart);
+async function checkWork({text, version, bms, isPart}: Extract<Work, {kind: 'check'}>): Promise<CheckOutcome> {
+  const isNamed = (bms !== undefined && bms !== '') || namesBms.test(text);
+  return checkFile(text, version, {bms, isPart}, isNamed ? await loadRules() : catalog);
 }
 
 function fixAllWork({text, version, isPart = false}: Extract<Work, {kind: 'fix-all'}>): string {
@@ -76,10 +104,10 @@ function migrateWork({text, version, target}: Extract<Work, {kind: 'migrate'}>):
 }
 
 /** Does any piece of work. The result belongs to its kind. */
-export function doWork(work: Work): CheckOutcome | MigrationOutcome | string {
+export async function doWork(work: Work): Promise<CheckOutcome | MigrationOutcome | string> {
   switch (work.kind) {
     case 'check':
-      return checkWork(work);
+      return await checkWork(work);
     case 'fix-all':
       return fixAllWork(work);
     case 'migrate':
