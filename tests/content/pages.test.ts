@@ -102,7 +102,7 @@ describe('a planted fault is found', () => {
     ).toEqual([
       'h1 "One": the title of the front matter is the h1',
       'h3 "Three" follows an h1',
-      'the id "three" stands twice',
+      'the id "three" is there twice',
       '"Bare" needs an explicit id: {#short-id}',
       '2 sections (h2), at least 3 are expected',
     ]));
