@@ -75,12 +75,23 @@ function cleanFigure(figure: Element): Element {
   );
 }
 
+/** The summary of a fold often repeats the heading that follows it. */
+function withoutTitle(children: Element['children']): Element['children'] {
+  const [summary, heading] = children.filter(isElement);
+  const repeats =
+    summary?.tagName === 'summary' &&
+    heading &&
+    isTag('h2', 'h3', 'h4')(heading) &&
+    cleanText([summary]).startsWith(cleanText([heading]));
+  return repeats ? children.filter((child) => child !== summary) : children;
+}
+
 function cleanElement(node: Element): ElementContent[] {
   if (isIgnored(node)) return [];
   if (node.tagName === 'pre' || hasClass(node, /\btheme-code-block\b/)) return cleanCode(node);
   if (node.tagName === 'figure') return [cleanFigure(node)];
   if (hasClass(node, /\btheme-admonition\b/)) return [cleanAdmonition(node)];
-  return [{...node, children: cleanContent(node.children)}];
+  return [{...node, children: cleanContent(node.tagName === 'details' ? withoutTitle(node.children) : node.children)}];
 }
 
 /** Texts that follow each other are one: React puts comments between them. */

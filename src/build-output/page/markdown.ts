@@ -4,7 +4,7 @@ import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {element, findAll, findFirst, isElement, isTag, sourceText, text} from './hast.ts';
+import {element, findAll, isElement, isTag, sourceText, text} from './hast.ts';
 import type {Section} from './types.ts';
 
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
@@ -81,11 +81,7 @@ function handlersFor({link}: MarkdownOptions): NonNullable<Options['handlers']> 
     blockquote: quoteHandler,
     figcaption: (state, node) =>
       paragraph(emphasis([{type: 'text', value: 'Figure: '}, ...(state.all(node) as PhrasingContent[])])),
-    // A fold with a heading of its own is a section like any other.
-    summary: (state, node) =>
-      findFirst(node.children, isTag('h2', 'h3', 'h4'))
-        ? state.toFlow(state.all(node))
-        : paragraph({type: 'strong', children: state.all(node) as PhrasingContent[]}),
+    summary: (state, node) => paragraph({type: 'strong', children: state.all(node) as PhrasingContent[]}),
   };
 }
 

@@ -23,11 +23,11 @@ export function SettingGroup({group}: Props): ReactNode {
   return (
     <Details data-settings-group>
       <summary>
-        <Heading as="h3" id={group.id}>
-          {group.name}
-        </Heading>{' '}
-        <span className={styles.count}>{groupSize(group.rows.length)}</span>
+        {group.name} <span className={styles.count}>{groupSize(group.rows.length)}</span>
       </summary>
+      <Heading as="h3" id={group.id}>
+        {group.name}
+      </Heading>
       {/* On narrow screens the cells are stacked, which takes a table's meaning from it; the roles give it back. */}
       <table role="table" className={styles.table} aria-labelledby={group.id}>
         <thead role="rowgroup">

@@ -50,7 +50,7 @@ describe('a page as Markdown', () => {
     expect(
       convert(
         '<details><summary>All of it</summary><p>x</p></details>' +
-          '<details><summary><h3 id="a">Daly</h3></summary><p>y</p></details>',
+          '<details><summary>Daly</summary><h3 id="a">Daly</h3><p>y</p></details>',
       ),
     ).toBe('**All of it**\n\nx\n\n### Daly\n\ny');
   });
