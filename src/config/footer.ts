@@ -12,6 +12,15 @@ export const footer = {
         {label: 'Discussions', href: project.discussions},
       ],
     },
+    {
+      title: 'Tools',
+      items: [
+        {label: 'Log reader', to: '/tools/log-reader'},
+        {label: 'Config checker', to: '/tools/config-checker'},
+        {label: 'BMS finder', to: '/tools/bms-finder'},
+        {label: 'Charge limits', to: '/tools/charge-limits'},
+      ],
+    },
   ],
   // The year is a constant of the specification, not the year of the build.
   copyright: 'Copyright © 2025 dbus-serialbattery contributors',

@@ -231,20 +231,25 @@ describe('configuration', () => {
     expect(brand.find('img').first().attr()).toMatchObject({alt: '', width: '32', height: '32'});
   });
 
-  test('S2.shell.3 S9.17 the footer is dark and has the Community column and the copyright of 2025', () => {
+  test('S2.shell.3 S9.17 the footer is dark and has the Community column, the tools and the copyright of 2025', () => {
     const {$} = readPage('');
     expect($('footer').hasClass('footer--dark')).toBe(true);
     expect(
       $('.footer__title')
         .map((_, element) => $(element).text())
         .get(),
-    ).toEqual(['Community']);
+    ).toEqual(['Community', 'Tools']);
     const repository = 'https://github.com/mr-manuel/venus-os_dbus-serialbattery';
     expect(
       $('.footer__link-item')
         .map((_, element) => $(element).attr('href'))
         .get(),
-    ).toEqual([repository, `${repository}/issues`, `${repository}/discussions`]);
+    ).toEqual([
+      repository,
+      `${repository}/issues`,
+      `${repository}/discussions`,
+      ...['log-reader', 'config-checker', 'bms-finder', 'charge-limits'].map((tool) => `${baseUrl}tools/${tool}`),
+    ]);
     expect($('.footer__copyright').text()).toBe('Copyright © 2025 dbus-serialbattery contributors');
   });
 });

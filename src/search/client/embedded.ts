@@ -6,7 +6,7 @@ import {excerptOf} from '../query/excerpt.ts';
 import type {HierarchyLevel} from '../records/types.ts';
 import {highlight, type HighlightTags} from './highlight.ts';
 import {requestedTags} from './tags.ts';
-import {logReaderHit} from './logReaderHit.ts';
+import {withTools} from './toolOffers.ts';
 import type {Highlighted, SearchClient, SearchHit, SearchQuery, SearchResult} from './types.ts';
 
 /** Words of an excerpt when a query does not say. */
@@ -104,15 +104,16 @@ export function createEmbeddedSearch({loadIndex, siteRoot}: EmbeddedOptions): Em
       tags.map(async (tag) => (await engineFor(tag)).find(query.query).map((found) => ({found, tag}))),
     );
     const all = perTag.flat();
-    const offer = page === 0 ? logReaderHit(query.query, siteRoot) : undefined;
-    const hits = all
+    const found = all
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map(({found, tag}) => toHit(found, query, tag, siteRoot));
+      .map((result) => toHit(result.found, query, result.tag, siteRoot));
+    const {hits, added} =
+      page === 0 ? withTools(found, {query: query.query, tag: tags[0] ?? '', siteRoot}) : {hits: found, added: 0};
     return {
       index: query.indexName,
       query: query.query,
-      hits: offer ? [offer, ...hits] : hits,
-      nbHits: all.length + (offer ? 1 : 0),
+      hits,
+      nbHits: all.length + added,
       page,
       nbPages: Math.ceil(all.length / hitsPerPage),
       hitsPerPage,
