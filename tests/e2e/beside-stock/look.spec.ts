@@ -17,7 +17,10 @@ interface Part {
 const all: readonly State[] = ['at rest', 'hover', 'focus', 'active'];
 const atRest: readonly State[] = ['at rest'];
 
-/** Parts that both sites have. Blocks of code and the navbar are this site's own, and differ on purpose. */
+/**
+ * Parts that both sites have. Blocks of code, tables and folded parts are this site's own, and differ on purpose: they are
+ * smaller and scroll in their box, and the browser itself opens what is folded.
+ */
 const parts: Readonly<Record<string, Part>> = {
   'title of the page': {selector: '.markdown h1', states: atRest},
   heading: {selector: '#headings', states: ['at rest', 'hover']},
@@ -29,13 +32,11 @@ const parts: Readonly<Record<string, Part>> = {
   paragraph: {selector: '.markdown p', states: atRest},
   list: {selector: '.markdown ul:not([role])', states: atRest},
   quote: {selector: '.markdown blockquote', states: atRest},
-  'cell of a table': {selector: '.markdown td', states: atRest},
   warning: {selector: '.theme-admonition', states: atRest},
   'title of a warning': {selector: '.theme-admonition [class*=admonitionHeading]', states: atRest},
-  summary: {selector: '.markdown summary', states: ['at rest', 'hover', 'focus']},
   tab: {selector: '.tabs__item:not(.tabs__item--active)', states: all},
   'active tab': {selector: '.tabs__item--active', states: all},
-  'entry of the table of contents': {selector: '.table-of-contents__link', states: all},
+  'entry of the table of contents': {selector: '.table-of-contents ul a', states: all},
   'button back to the top': {selector: '.theme-back-to-top-button', states: atRest},
 };
 
