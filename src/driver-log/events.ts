@@ -86,7 +86,7 @@ class EventReader {
   private readonly matcher = getMatcher();
   private readonly files: LogFile[] = [{kind: 'unknown'}];
   private readonly fileByPath = new Map<string, number>();
-  private readonly events: Draft[] = [];
+  private events: Draft[] = [];
   private readonly kinds: LineKind[];
   private readonly settings: string[] = [];
   private readonly stamped: number;
@@ -343,8 +343,7 @@ class EventReader {
       first = false;
     });
     const known = this.events.filter((event) => event.match ?? this.kinds[event.line - 1] === 'unknown');
-    this.events.length = 0;
-    this.events.push(...known);
+    this.events = known;
   }
 
   private setKind({line, lastLine}: Draft, kind: LineKind): void {

@@ -82,7 +82,7 @@ export function makeReport({text, reading, config, isRedacted}: ReportParts): st
 
 /** The run may be cut; what another run of the log says about the device holds for it as well. */
 function mergeIdentities(runs: readonly Run[], run: Run | undefined): Readonly<RunIdentity> {
-  const {venus, image, model} = Object.assign({}, ...runs.map(({identity}) => identity)) as RunIdentity;
+  const {venus, image, model} = lastKnown(runs);
   return {
     ...(venus !== undefined && {venus}),
     ...(image !== undefined && {image}),
@@ -91,6 +91,10 @@ function mergeIdentities(runs: readonly Run[], run: Run | undefined): Readonly<R
   };
 }
 
+/** The last value of each fact in the whole log. */
+export const lastKnown = (runs: readonly Run[]): Readonly<RunIdentity> =>
+  runs.reduce<RunIdentity>((known, {identity}) => Object.assign(known, identity), {});
+
 function timesOf(run: Run | undefined): string {
   if (run?.startMs === undefined || run.endMs === undefined) return '';
   return ` (${formatUtc(run.startMs)} to ${formatUtc(run.endMs)} UTC)`;
@@ -98,7 +102,7 @@ function timesOf(run: Run | undefined): string {
 
 /** A fence longer than any in the text. */
 function fence(text: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const longest = [...text.matchAll(/`+/g)].reduce((most, [ticks]) => Math.max(most, ticks.length), 2);
   const ticks = '`'.repeat(longest + 1);
   return `${ticks}text\n${text}\n${ticks}`;
 }

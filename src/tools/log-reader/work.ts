@@ -1,5 +1,5 @@
 /** The engine's work for the reader. Runs in a worker where the browser has one, else in the page. */
-import {makeReport, readLog, type DocsVersion, type LineKind, type LogReading, type Run} from '@site/src/driver-log';
+import {lastKnown, makeReport, readLog, type DocsVersion, type LineKind, type LogReading} from '@site/src/driver-log';
 import {lineMarks, type LineMark, type LineMeaning, type LogView} from './logView.ts';
 import {timelineOf} from './timelineOf.ts';
 
@@ -63,7 +63,7 @@ function viewOf(reading: LogReading): LogView {
     counts,
     timeline: shown,
     olderRuns: older,
-    identity: Object.assign({}, ...runs.map(({identity}) => identity)) as Run['identity'],
+    identity: lastKnown(runs),
     marks,
     meaningOf,
     meanings,

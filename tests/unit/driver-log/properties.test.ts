@@ -210,6 +210,7 @@ describe('redaction', () => {
 
 /** Texts that could keep a careless reader busy for hours. */
 const hostile: readonly (readonly [name: string, text: () => string])[] = [
+  ['10 MB of a log', () => fixture('45.txt').repeat(4500)],
   ['10 MB of one character', () => 'a'.repeat(1e7)],
   ['10 MB of blanks', () => ' '.repeat(1e7)],
   ['a line of a megabyte', () => 'x y: z" ('.repeat(110_000)],
