@@ -1,5 +1,5 @@
 export {readLog, type Finding, type LogReading} from './readLog.ts';
-export {makeReport} from './report.ts';
+export {lastKnown, makeReport} from './report.ts';
 export {redact} from './redact.ts';
 export type {FindingSeverity} from './diagnosis/finding.ts';
 export type {DocsVersion} from './places.ts';
