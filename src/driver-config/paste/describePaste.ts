@@ -33,3 +33,15 @@ export function describePython(lines: readonly number[]): string {
     'before there was a config.ini (v0.14.3 and older). In config.ini a list has no brackets, only commas: 0, 0.1, 1.'
   );
 }
+
+/**
+ * What it means when the driver's log calls keys not valid that its version has: it compares them with the
+ * config.default.ini that lies beside config.ini.
+ */
+export function describeKeysOfLog(count: number, label: string): string {
+  return (
+    `The log calls ${count === 1 ? 'a key' : `${count} keys`} not valid that ${label} has. The driver compares with the ` +
+    'config.default.ini on the device: either another version is installed than chosen here, or that file was changed. ' +
+    'Choose the installed version; if it is this one, install the driver again.'
+  );
+}

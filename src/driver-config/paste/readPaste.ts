@@ -18,6 +18,8 @@ export interface Paste {
   readonly lacksHeader: boolean;
   /** Lines of `utils.py`, where the settings were before there was a config.ini: their values are Python. */
   readonly pythonLines: readonly number[];
+  /** Keys that pasted lines of the driver's log call not valid. */
+  readonly keysOfLog: readonly string[];
 }
 
 const patterns: readonly (readonly [NoiseKind, RegExp])[] = [
@@ -37,6 +39,8 @@ const patterns: readonly (readonly [NoiseKind, RegExp])[] = [
   ],
   ['path', /^\s*(?:file:?\s+)?(?:\/[\w./-]*)?config(?:\.default)?\.ini:?\s*$/i],
 ];
+
+const notValid = /\bOption "([^"]+)" in config\.ini is not valid\./;
 
 /** nano shows a `>` at the right edge of a line that goes on. */
 const cutLine = /\S.*\s>$|\S{60,}>$/;
@@ -78,6 +82,7 @@ export function readPaste(text: string): Paste {
   const noise = new Map<NoiseKind, number[]>();
   const edits: Edit[] = [];
   const pythonLines: number[] = [];
+  const keysOfLog = new Set<string>();
   let header: number | undefined;
   let firstSetting: number | undefined;
   const note = (kind: NoiseKind, number: number): void => void noise.set(kind, [...(noise.get(kind) ?? []), number]);
@@ -85,7 +90,12 @@ export function readPaste(text: string): Paste {
     const mark = isQuoted ? (quoted.exec(whole)?.[0] ?? '') : '';
     const line = whole.slice(mark.length);
     if (mark !== '') note('quote', number);
-    const kind = patterns.find(([, pattern]) => pattern.test(line))?.[0] ?? (cutLine.test(line) ? 'cut' : undefined);
+    const reported = notValid.exec(line)?.[1];
+    if (reported !== undefined) keysOfLog.add(reported);
+    const kind =
+      reported !== undefined
+        ? 'log'
+        : (patterns.find(([, pattern]) => pattern.test(line))?.[0] ?? (cutLine.test(line) ? 'cut' : undefined));
     if (kind !== undefined) {
       note(kind, number);
       edits.push({from, to, insert: ''});
@@ -101,5 +111,6 @@ export function readPaste(text: string): Paste {
     edits,
     lacksHeader: firstSetting !== undefined && (header === undefined || header > firstSetting),
     pythonLines,
+    keysOfLog: [...keysOfLog],
   };
 }

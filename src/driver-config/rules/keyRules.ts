@@ -9,6 +9,7 @@ import {createGuess, findKey, remarkOn} from './keyHistory.ts';
 import type {Guess, KeyPath, KeyStep} from './keyHistory.ts';
 import {SHELL_ONLY_KEYS} from '../ini/readSettings.ts';
 import {isSince} from '../../versions/release.ts';
+import {answerForKey} from '../paste/meantKeys.ts';
 import type {Fix, WorkMeter} from '../types.ts';
 
 export function checkKeys(context: CheckContext, meter?: WorkMeter): Issue[] {
@@ -203,10 +204,12 @@ function wordsOfMisspeltKey(context: CheckContext, option: IniOption, guess: Gue
   const {readings} = context;
   const similar = guess(option.key);
   const isFree = similar !== undefined && readings.get(similar)?.option === undefined;
+  const meant =
+    similar === undefined ? answerForKey(option.key, (key) => context.version.settings.has(key)) : undefined;
   return {
     message:
       `No documented driver version has a setting called ${shorten(option.key)}. ${ignored(context)}` +
-      (similar ? ` Did you mean ${similar}?` : ' Check the spelling against the list of all settings.'),
+      (similar ? ` Did you mean ${similar}?` : ` ${meant ?? 'Check the spelling against the list of all settings.'}`),
     fix:
       similar && isFree
         ? {title: `Change it to ${similar}`, safe: false, edits: [replaceKey(option, similar)]}

@@ -172,7 +172,14 @@ export function Checker(): ReactNode {
             What the driver makes of it
           </Heading>
           {file.isReady && (
-            <PasteNotes text={file.text} isPart={isPart} onPart={setPartWanted} onReplace={file.replace} />
+            <PasteNotes
+              text={file.text}
+              unknownKeys={isStale ? undefined : unknownKeysOf(findings)}
+              label={choice.version.label}
+              isPart={isPart}
+              onPart={setPartWanted}
+              onReplace={file.replace}
+            />
           )}
           {checks.waitsForReader && isStale ? (
             <p>
@@ -220,6 +227,12 @@ export function Checker(): ReactNode {
       />
     </FileDrop>
   );
+}
+
+const codesOfUnknown = new Set(['unknown-key', 'renamed-key', 'removed-key', 'newer-key', 'legacy-key']);
+
+function unknownKeysOf(findings: readonly Finding[]): ReadonlySet<string> {
+  return new Set(findings.flatMap(({code, key}) => (codesOfUnknown.has(code) && key !== undefined ? [key] : [])));
 }
 
 interface NoticesProps {

@@ -1,21 +1,29 @@
 import React, {type ReactNode} from 'react';
 import {applyEdits} from '@site/src/driver-config/ini/edits';
-import {describeNoise, describePython} from '@site/src/driver-config/paste/describePaste';
+import {describeKeysOfLog, describeNoise, describePython} from '@site/src/driver-config/paste/describePaste';
 import {readPaste} from '@site/src/driver-config/paste/readPaste';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
   readonly text: string;
+  /** Keys of the text that the version does not know; undefined before the first check. */
+  readonly unknownKeys: ReadonlySet<string> | undefined;
+  /** Name of the version. */
+  readonly label: string;
   /** The reader said that the text is a part of a file. */
   readonly isPart: boolean;
   readonly onPart: (isPart: boolean) => void;
   readonly onReplace: (text: string) => void;
 }
 
+const setsKey = (text: string, key: string): boolean =>
+  text.split(/\r\n|\r|\n/).some((line) => line.replace(/\s*[=:].*$/, '').trim() === key);
+
 /** What was pasted along with the file, and whether it is all of it. */
-export function PasteNotes({text, isPart, onPart, onReplace}: Props): ReactNode {
-  const {noise, edits, lacksHeader, pythonLines} = readPaste(text);
+export function PasteNotes({text, unknownKeys, label, isPart, onPart, onReplace}: Props): ReactNode {
+  const {noise, edits, lacksHeader, pythonLines, keysOfLog} = readPaste(text);
+  const known = unknownKeys === undefined ? [] : keysOfLog.filter((key) => setsKey(text, key) && !unknownKeys.has(key));
   return (
     <div role="status">
       {noise.length > 0 && (
@@ -30,6 +38,7 @@ export function PasteNotes({text, isPart, onPart, onReplace}: Props): ReactNode 
           </button>
         </div>
       )}
+      {known.length > 0 && <p className={styles.pasted}>{describeKeysOfLog(known.length, label)}</p>}
       {pythonLines.length > 0 && <p className={styles.pasted}>{describePython(pythonLines)}</p>}
       {lacksHeader && (
         <div className={styles.pasted}>

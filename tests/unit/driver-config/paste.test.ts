@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {applyEdits} from '@site/src/driver-config/ini/edits.ts';
 import {countSettings} from '@site/src/driver-config/paste/countSettings.ts';
-import {describeNoise, describePython} from '@site/src/driver-config/paste/describePaste.ts';
+import {describeKeysOfLog, describeNoise, describePython} from '@site/src/driver-config/paste/describePaste.ts';
+import {answerForKey} from '@site/src/driver-config/paste/meantKeys.ts';
 import {withoutHeader} from '@site/src/driver-config/paste/part.ts';
 import {readPaste} from '@site/src/driver-config/paste/readPaste.ts';
 
@@ -13,7 +14,7 @@ const kinds = (text: string) => readPaste(text).noise.map(({kind}) => kind);
 
 describe('what is pasted with a file', () => {
   test('of a clean file nothing is left out', () => {
-    expect(readPaste(file)).toEqual({noise: [], edits: [], lacksHeader: false, pythonLines: []});
+    expect(readPaste(file)).toEqual({noise: [], edits: [], lacksHeader: false, pythonLines: [], keysOfLog: []});
   });
 
   test.each([
@@ -63,6 +64,24 @@ describe('what is pasted with a file', () => {
     expect(readPaste(text).pythonLines).toEqual([2]);
     expect(describePython([2])).toMatch(/^Line 2 is written in Python/);
     expect(readPaste(file).pythonLines).toEqual([]);
+  });
+
+  test('keys that the log calls not valid are known', () => {
+    const text = `${file}- Option "DCCM_CV_ENABLE" in config.ini is not valid.\n`;
+    expect(readPaste(text).keysOfLog).toEqual(['DCCM_CV_ENABLE']);
+    expect(clean(text)).toBe(file);
+    expect(describeKeysOfLog(2, 'v2.0')).toMatch(/^The log calls 2 keys not valid that v2\.0 has\./);
+  });
+
+  test('a key that never was is answered with what is meant', () => {
+    const all = () => true;
+    expect(answerForKey('min_charge_temperature', all)).toContain('TEMPERATURES_WHILE_CHARGING');
+    expect(answerForKey('MIN_DISCHARGE_TEMP', all)).toContain('TEMPERATURES_WHILE_DISCHARGING');
+    expect(answerForKey('MIN_SOC', all)).toContain('SOC_WHILE_DISCHARGING');
+    expect(answerForKey('MAX_CHARGE_VOLTAGE', all)).toContain('MAX_CELL_VOLTAGE');
+    expect(answerForKey('FLOAT_VOLTAGE', all)).toContain('FLOAT_CELL_VOLTAGE');
+    expect(answerForKey('FLOAT_VOLTAGE', () => false)).toBeUndefined();
+    expect(answerForKey('HELLO', all)).toBeUndefined();
   });
 
   test('it is described with its lines', () => {

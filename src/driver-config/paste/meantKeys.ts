@@ -1,0 +1,57 @@
+/** Keys that never were: what readers mean by them, and where the driver has it. */
+
+interface Meant {
+  readonly pattern: RegExp;
+  readonly answer: string;
+  /** Keys that the answer names; it is given only where the version has them. */
+  readonly keys: readonly string[];
+}
+
+const curve = (list: string, fractions: string): string =>
+  `The driver has no single limit for this, but a curve by temperature: ${list} with ${fractions}. ` +
+  'A fraction of 0 stops the current.';
+
+const meanings: readonly Meant[] = [
+  {
+    pattern: /(?:^|_)DISCHARG\w*_.*TEMP|TEMP.*_DISCHARG/,
+    answer: curve('TEMPERATURES_WHILE_DISCHARGING', 'MAX_DISCHARGE_CURRENT_T_FRACTION'),
+    keys: ['TEMPERATURES_WHILE_DISCHARGING', 'MAX_DISCHARGE_CURRENT_T_FRACTION'],
+  },
+  {
+    pattern: /(?:^|_)CHARG\w*_.*TEMP|TEMP.*_CHARG|^(?:MIN|MAX|LOW|HIGH)_TEMP/,
+    answer: curve('TEMPERATURES_WHILE_CHARGING', 'MAX_CHARGE_CURRENT_T_FRACTION'),
+    keys: ['TEMPERATURES_WHILE_CHARGING', 'MAX_CHARGE_CURRENT_T_FRACTION'],
+  },
+  {
+    pattern: /^(?:MIN|MINIMUM|LOWEST)_SOC|SOC_(?:MIN|LIMIT|CUTOFF)/,
+    answer:
+      'The driver has no single limit for this, but a curve by SoC: SOC_WHILE_DISCHARGING with ' +
+      'MAX_DISCHARGE_CURRENT_SOC_FRACTION.',
+    keys: ['SOC_WHILE_DISCHARGING', 'MAX_DISCHARGE_CURRENT_SOC_FRACTION'],
+  },
+  {
+    pattern: /FLOAT_(?:PACK_|BATTERY_)?VOLT/,
+    answer: 'The driver takes voltages per cell: FLOAT_CELL_VOLTAGE.',
+    keys: ['FLOAT_CELL_VOLTAGE'],
+  },
+  {
+    pattern: /(?:MAX|CHARGE|ABSORPTION|BULK)_(?:\w+_)?VOLT/,
+    answer: 'The driver takes voltages per cell: MAX_CELL_VOLTAGE.',
+    keys: ['MAX_CELL_VOLTAGE'],
+  },
+  {
+    pattern: /(?:MIN|DISCHARGE|CUTOFF)_(?:\w+_)?VOLT/,
+    answer: 'The driver takes voltages per cell: MIN_CELL_VOLTAGE.',
+    keys: ['MIN_CELL_VOLTAGE'],
+  },
+];
+
+/**
+ * What a key that no version has is meant to do.
+ *
+ * @param hasKey whether the version has a key
+ */
+export function answerForKey(key: string, hasKey: (key: string) => boolean): string | undefined {
+  const upper = key.toUpperCase();
+  return meanings.find(({pattern, keys}) => pattern.test(upper) && keys.every(hasKey))?.answer;
+}
