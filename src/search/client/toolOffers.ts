@@ -47,19 +47,24 @@ function checkerHit({query, tag, siteRoot}: Asked): SearchHit | undefined {
   };
 }
 
-/** The results stay first: what a setting means is asked for more often than whether a file is right. */
-const placeOfChecker = 3;
+/** Behind the first results: who types only a key wants to know what it does. */
+const placeForKey = 3;
+
+const keyAlone = /^\s*[A-Z0-9_]+\s*$/;
 
 /** What each tool is offered for: add a tool here. */
-const tools: readonly {readonly find: (asked: Asked) => SearchHit | undefined; readonly place: number}[] = [
-  {find: ({query, siteRoot}) => logReaderHit(query, siteRoot), place: 0},
-  {find: checkerHit, place: placeOfChecker},
+const tools: readonly {
+  readonly find: (asked: Asked) => SearchHit | undefined;
+  readonly place: (query: string) => number;
+}[] = [
+  {find: ({query, siteRoot}) => logReaderHit(query, siteRoot), place: () => 0},
+  {find: checkerHit, place: (query) => (keyAlone.test(query) && query.includes('_') ? placeForKey : 0)},
 ];
 
 function offersFor(asked: Asked): readonly Offer[] {
   return tools.flatMap(({find, place}) => {
     const hit = find(asked);
-    return hit ? [{hit, place}] : [];
+    return hit ? [{hit, place: place(asked.query)}] : [];
   });
 }
 

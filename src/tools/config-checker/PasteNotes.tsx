@@ -34,7 +34,7 @@ export function PasteNotes({text, unknownKeys, label, isPart, onPart, onReplace}
             className={`${shared.button} ${shared.small}`}
             onClick={() => onReplace(applyEdits(text, edits))}
           >
-            Leave them out
+            {noise.length === 1 && noise[0]?.lines.length === 1 ? 'Leave it out' : 'Leave them out'}
           </button>
         </div>
       )}

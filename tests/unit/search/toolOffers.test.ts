@@ -19,12 +19,16 @@ const ids = (query: string, tag = 'docs-default-v1.6.20250131') =>
   withTools(results, {query, tag, siteRoot}).hits.map(({objectID}) => objectID);
 
 describe('tools among the results', () => {
-  test.each(['config', 'config.ini', 'Config file', '[DEFAULT]', 'MAX_CELL_VOLTAGE = 3.5', 'MAX_CELL_VOLTAGE'])(
-    'the checker comes behind the first three for %s',
+  test.each(['config', 'config.ini', 'Config file', '[DEFAULT]', 'MAX_CELL_VOLTAGE = 3.5'])(
+    'the checker comes first for %s',
     (query) => {
-      expect(ids(query)).toEqual(['a', 'b', 'c', 'tools/config-checker', 'd']);
+      expect(ids(query)).toEqual(['tools/config-checker', 'a', 'b', 'c', 'd']);
     },
   );
+
+  test('the checker comes behind what a key means', () => {
+    expect(ids('MAX_CELL_VOLTAGE')).toEqual(['a', 'b', 'c', 'tools/config-checker', 'd']);
+  });
 
   test('it opens for the version being read, at the setting', () => {
     const {hits, added} = withTools([], {query: 'POLL_INTERVAL = 2', tag: 'docs-default-v1.6.20250131', siteRoot});
