@@ -1,3 +1,4 @@
+// cspell:ignore charg discharg
 /** Keys that never were: what readers mean by them, and where the driver has it. */
 
 interface Meant {

@@ -1,3 +1,4 @@
+// cspell:ignore mcedit
 /** What people paste along with a config.ini: the frame of an editor, a prompt, quotation marks, log lines. */
 import type {Edit} from '../types.ts';
 

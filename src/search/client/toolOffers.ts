@@ -1,3 +1,4 @@
+// cspell:ignore uration
 import {logReaderHit} from './logReaderHit.ts';
 import type {SearchHit} from './types.ts';
 

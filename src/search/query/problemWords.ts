@@ -1,3 +1,4 @@
+// cspell:disable: words as readers type them, and stems
 import {splitWords, wordStem} from './words.ts';
 
 /** Words of a reader for whom something goes wrong. The German ones are those of the reports. */

@@ -1,3 +1,4 @@
+// cspell:disable: words as readers type them, and stems
 import {indexWords, squash} from './words.ts';
 
 /** A text that explains; the row or column of a large table; a term of the glossary. */

@@ -1,3 +1,4 @@
+// cspell:disable: words as readers type them, and stems
 import {indexWords} from './words.ts';
 
 /** Names that readers and the documentation use for one thing; any of a line finds the others. */

@@ -1,3 +1,4 @@
+// cspell:disable: words as readers type them, and stems
 import type {QueryUnit} from './readQuery.ts';
 import {isBrand} from './sectionKind.ts';
 import {splitWords, wordStem} from './words.ts';

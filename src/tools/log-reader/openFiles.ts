@@ -1,3 +1,4 @@
+// cspell:ignore ustar
 /** Files and archives to one text, with a heading for each log as `tail` writes it. */
 
 interface LogPart {

@@ -92,10 +92,10 @@ describe('publishing', () => {
 });
 
 describe('the settings of the index', () => {
-  test('let the site filter by language and version, and rank titles before text', () => {
+  test('let the site filter by language and version, and rank titles before text, and text before the words of readers', () => {
     expect(indexSettings.attributesForFaceting).toEqual(expect.arrayContaining(['language', 'docusaurus_tag']));
     expect(indexSettings.searchableAttributes[0]).toBe('unordered(hierarchy.lvl0)');
-    expect(indexSettings.searchableAttributes.at(-1)).toBe('content');
+    expect(indexSettings.searchableAttributes.slice(-2)).toEqual(['content', 'unordered(asked_as)']);
   });
 });
 
