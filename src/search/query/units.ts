@@ -7,7 +7,7 @@ const stemsOf = (words: string): ReadonlySet<string> => new Set(splitWords(words
 
 /** Words of sentences and questions that say little of what they are about. */
 const formWords = stemsOf(
-  'about actually after again all also always am another any anybody anything anyone around away because been before best better both bring brought could ' +
+  'nothing none never without why vs versus come comes steps appear stays seen common about actually after again all also always am another any anybody anything anyone around away because been before best better both bring brought could ' +
     'different does done else etc even ever every everything exactly explain find fine first full give go goes going gone got happen happens hello help here hi ' +
     'hour hours idea ins isn itself just keep kind know last let like little ll long look looks lot made make makes many may maybe mean mine more most much must ' +
     'need needs never new next now number often okay ok old once one only other others over own perhaps place please pls possible problem put question ' +
@@ -36,13 +36,13 @@ export function isContent(unit: QueryUnit): boolean {
 }
 
 /** What a unit of a query counts, beside how rare it is. */
-export const unitWeights = {form: 0.25, common: 0.4, brand: 0.6, link: 0.7, number: 1.3, usual: 1} as const;
+export const unitWeights = {form: 0.25, common: 0.4, brand: 0.6, link: 0.7, number: 1.6, usual: 1} as const;
 
 export type UnitKind = keyof typeof unitWeights;
 
 /** What kind of word a unit is. */
 export function unitKind({typed, isName}: QueryUnit): UnitKind {
-  if (isName) return 'number';
+  if (isName || typed.every((word) => /^\d{2,3}$/.test(word))) return 'number';
   if (typed.every((word) => formWords.has(word))) return 'form';
   if (typed.every((word) => commonWords.has(word))) return 'common';
   if (typed.some(isBrand)) return 'brand';
