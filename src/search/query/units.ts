@@ -36,7 +36,7 @@ export function isContent(unit: QueryUnit): boolean {
 }
 
 /** What a unit of a query counts, beside how rare it is. */
-export const unitWeights = {form: 0.25, common: 0.4, brand: 0.6, link: 0.7, number: 1.6, usual: 1} as const;
+export const unitWeights = {form: 0.25, common: 0.4, brand: 0.8, link: 0.7, number: 1.6, usual: 1} as const;
 
 export type UnitKind = keyof typeof unitWeights;
 
