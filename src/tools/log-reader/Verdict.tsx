@@ -12,7 +12,7 @@ interface Props {
 export function Verdict({view, isReading}: Props): ReactNode {
   const [first] = view?.findings ?? [];
   return (
-    <div role="status" className={styles.verdict} data-severity={first?.severity ?? 'missing'} aria-busy={isReading}>
+    <div role="status" className={styles.verdict} data-severity={first?.severity ?? 'good'} aria-busy={isReading}>
       {view ? (
         <>
           <p className={styles.verdictText}>
