@@ -34,7 +34,7 @@ export function EditorFigure({versionData: {configFile}}: {readonly versionData:
         'One setting on each line, from the first column on, with a decimal point.',
         'Nothing behind the value. Only settings that you change.',
         <>
-          <kbd>Ctrl</kbd> + <kbd>O</kbd> and <kbd>Enter</kbd> save, <kbd>Ctrl</kbd> + <kbd>X</kbd> leaves.
+          <kbd translate="no">Ctrl</kbd> + <kbd translate="no">O</kbd> and <kbd translate="no">Enter</kbd> save, <kbd translate="no">Ctrl</kbd> + <kbd translate="no">X</kbd> leaves.
         </>,
       ]}
     >

@@ -39,7 +39,7 @@ export function InstallerMenuFigure({versionData}: {readonly versionData: Figure
       }
       caption={
         <>
-          The menu of the installer. Type <kbd>{right}</kbd> and press <kbd>Enter</kbd>.
+          The menu of the installer. Type <kbd translate="no">{right}</kbd> and press <kbd translate="no">Enter</kbd>.
         </>
       }
     >

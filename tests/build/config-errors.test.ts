@@ -6,6 +6,7 @@ const ownDropdown = {
   'src/theme/NavbarItem/DocsVersionDropdownNavbarItem/index.tsx':
     "export {default} from '../../../../../../../src/theme/NavbarItem/DocsVersionDropdownNavbarItem/index.tsx';\n",
   'src/versions/useActiveVersion.ts': "export * from '../../../../../src/versions/useActiveVersion';\n",
+  'src/versions/versionChoices.ts': "export * from '../../../../../src/versions/versionChoices';\n",
 };
 
 describe('what stops a build', () => {

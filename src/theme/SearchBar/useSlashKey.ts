@@ -1,5 +1,9 @@
-import {useEffect} from 'react';
-import {useStorageSlot} from '@docusaurus/theme-common';
+import {useEffect, useSyncExternalStore} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
+
+const slot = createStorageSlot('search-slash-key');
+const isOff = (): boolean => slot.get() === 'off';
+const isOffOnServer = (): boolean => false;
 
 function isTextField(target: EventTarget | undefined): boolean {
   return (
@@ -27,6 +31,5 @@ export function useSlashKey(onSlash: () => void, isOn: boolean): void {
 
 /** Whether '/' opens the search, and a function that changes it. Remembered in the browser; on until the reader says no. */
 export function useSlashKeyChoice(): readonly [boolean, (isOn: boolean) => void] {
-  const [choice, slot] = useStorageSlot('search-slash-key');
-  return [choice !== 'off', (isOn) => (isOn ? slot.del() : slot.set('off'))];
+  return [!useSyncExternalStore(slot.listen, isOff, isOffOnServer), (isOn) => (isOn ? slot.del() : slot.set('off'))];
 }

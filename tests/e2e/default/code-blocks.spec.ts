@@ -34,6 +34,7 @@ test.describe('the copy button of a code block', () => {
     await open(page, 'general/install');
     const fences = fencesOf(`${latest.folder}/general/install.md`);
     const copies: string[] = [];
+    await page.locator('details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
     for (const block of await page.locator('.theme-code-block').all()) {
       await block.hover();
       await block.getByRole('button', {name: 'Copy code to clipboard'}).click();

@@ -7,7 +7,7 @@ import {patches, type PatchId} from '@site/src/package-patches/patches.ts';
 const installed = fs.readFileSync('node_modules/@docsearch/react/dist/esm/DocSearchModal.js', 'utf8');
 
 /** Text that only the modal has. */
-const mark = 'DocSearch-Hit--AskAI';
+const mark = 'DocSearch-Hit-AskAIButton-icon';
 
 function only<Match>(matches: readonly Match[], what: string): Match {
   if (matches.length !== 1) throw new Error(`${what} is there ${matches.length} times, not once.`);
