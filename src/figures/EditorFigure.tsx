@@ -34,7 +34,8 @@ export function EditorFigure({versionData: {configFile}}: {readonly versionData:
         'One setting on each line, from the first column on, with a decimal point.',
         'Nothing behind the value. Only settings that you change.',
         <>
-          <kbd translate="no">Ctrl</kbd> + <kbd translate="no">O</kbd> and <kbd translate="no">Enter</kbd> save, <kbd translate="no">Ctrl</kbd> + <kbd translate="no">X</kbd> leaves.
+          <kbd translate="no">Ctrl</kbd> + <kbd translate="no">O</kbd> and <kbd translate="no">Enter</kbd> save,{' '}
+          <kbd translate="no">Ctrl</kbd> + <kbd translate="no">X</kbd> leaves.
         </>,
       ]}
     >

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {useSlashKeyChoice} from './useSlashKey';
+import {useSlashKeyChoice} from './useSlashKeyChoice';
 import styles from './SlashKeyChoice.module.css';
 
 /** Lets readers whose dictation or assistive technology types single keys turn '/' off (WCAG 2.1.4). */

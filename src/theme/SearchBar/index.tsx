@@ -8,6 +8,7 @@ import '@docsearch/css/dist/button.css';
 import {DocSearchButton} from '@docsearch/react/button';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {prepareSearch} from '@site/src/search/client/openSearch.ts';
 import {useSearchSettings} from '@site/src/search/client/settings.ts';
 import {versionTag} from '@site/src/search/client/tags.ts';
@@ -15,7 +16,7 @@ import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {LoadFailure} from './LoadFailure';
 import type {SearchModal as SearchModalComponent} from './SearchModal';
 import {openModal, useOpenModal} from './openModal.ts';
-import {useSlashKey, useSlashKeyChoice} from './useSlashKey';
+import {isSlashKeyOff, useSlashKey} from './useSlashKey';
 import './styles.css';
 
 /** Not from the theme's list, which holds all texts of the modal: it comes with the modal. */
@@ -93,8 +94,8 @@ export default function SearchBar(): ReactNode {
     onAskAiToggle: setAskAiActive,
     keyboardShortcuts: {'/': false},
   });
-  const [isSlashKeyOn] = useSlashKeyChoice();
-  useSlashKey(isOpen ? close : open, isSlashKeyOn);
+  useSlashKey(isOpen ? close : open);
+  const isSlashOff = useIsBrowser() && isSlashKeyOff();
 
   return (
     <>
@@ -105,7 +106,7 @@ export default function SearchBar(): ReactNode {
         onMouseOver={loadModalSoon}
         onClick={open}
         aria-busy={state.name === 'loading'}
-        aria-keyshortcuts={isSlashKeyOn ? `${searchShortcut} /` : searchShortcut}
+        aria-keyshortcuts={isSlashOff ? searchShortcut : `${searchShortcut} /`}
         translations={{buttonText: label, buttonAriaLabel: label}}
       />
       {state.name === 'failed' && <LoadFailure onRetry={open} onClose={close} />}

@@ -202,7 +202,7 @@ async function searchAgain(page: Page): Promise<void> {
 async function chooseFeature(page: Page): Promise<void> {
   const summary = page.locator('summary', {hasText: 'What the driver reads and controls'});
   await summary.click();
-  const feature = page.locator('details', {has: summary}).getByRole('checkbox').first();
+  const feature = page.locator('details', {has: summary}).getByRole('checkbox').last();
   await feature.check();
   await expect(summary).toContainText('1 chosen');
   await feature.uncheck();

@@ -150,7 +150,11 @@ export const modalFaults: Readonly<Record<Exclude<ModalPatchId, HostedPatchId>, 
 
   dialog: inaccessibleResults,
   results: inaccessibleResults,
-  'second-footer': inaccessibleResults,
+  'second-footer': async (harness) => {
+    await harness.start();
+    await harness.search.open();
+    return (await harness.page.locator('footer').count()) > 1;
+  },
   'conversation-button': inaccessibleConversation,
   'question-field': inaccessibleConversation,
 };

@@ -108,7 +108,7 @@ export const ownFaults: Readonly<Record<string, OwnFault>> = {
   'the search page searches the development version': {
     fix: {
       files: 'scripts',
-      pieces: [{from: /\?\?(\w+)\.find\(\(\{name:(\w+)\}\)=>\2===\w+\.version\.name\)/, to: '??$1[0]'}],
+      pieces: [{from: /\?\?(\w+)\.find\(\(\{name:(\w+)\}\)=>\2===\w+\.name\)/, to: '??$1[0]'}],
     },
     shows: async (harness) => {
       const results = new ResultsPage(harness.page);
