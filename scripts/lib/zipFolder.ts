@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {zipSync} from 'fflate';
 
-/** The same files give the same zip: a zip knows no earlier day. */
+/** The same files give the same zip: the format has no earlier day. */
 const fixedTime = new Date(1980, 0, 1);
 
 /**

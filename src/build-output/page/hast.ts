@@ -58,7 +58,7 @@ export const isTag =
   ({tagName}: Element): boolean =>
     names.includes(tagName);
 
-/** All text as it stands in the source; a line break is one. */
+/** All text exactly as in the source; a line break is one. */
 export function sourceText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   return isElement(node) && node.tagName === 'br' ? '\n' : childrenOf(node).map(sourceText).join('');

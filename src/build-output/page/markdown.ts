@@ -12,7 +12,7 @@ type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 export interface MarkdownOptions {
   /** Address that a link gets; `null` leaves its text only. */
   readonly link: (href: string, link: Element) => string | null;
-  /** Whether a table may be left to its rows. @returns what stands there instead. */
+  /** Whether a table may be left to its rows. @returns the text in its place. */
   readonly shortenTable?: (table: Element) => string | null;
 }
 
@@ -42,7 +42,7 @@ function flattenCell(nodes: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-/** A table with its caption before it and one line a cell; what stands there instead when it is left to its rows. */
+/** A table with its caption before it and one line a cell; the text in its place when it is left to its rows. */
 function prepareTable(table: Element, instead: string | null): ElementContent[] {
   const flatten = (node: Element): Element => ({
     ...node,

@@ -1,6 +1,6 @@
 /**
  * Tells the reader when a script of the page cannot be loaded or run before the page is ready: the text can be read, but
- * menu, search and version choice do nothing. Stands in the head, because the scripts that fail cannot tell it.
+ * menu, search and version choice do nothing. It is in the head, because the scripts that fail cannot tell it.
  */
 export function tellOfLoadFailure(): void {
   let details: HTMLElement | null = null;

@@ -11,7 +11,7 @@ interface CardProps {
   readonly title: string;
   /** A card for a reader whose battery has stopped; it has an accent. */
   readonly trouble?: boolean;
-  /** A Markdown link first. All text of the card belongs into it: then it says where it leads, by itself. */
+  /** A Markdown link first. Put all text of the card into it, so that the link alone says where it leads. */
   readonly children: ReactNode;
 }
 
