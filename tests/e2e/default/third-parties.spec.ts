@@ -33,7 +33,10 @@ const configuredTest = test.extend<object, {site: SiteServer}>({
   site: [
     async ({}, use) => {
       const {code, output} = await buildFixture(fixtureName, {
-        config: 'headTags: site.headTags, clientModules: site.clientModules, customFields: site.customFields,',
+        config: `
+          plugins: site.plugins.filter((plugin) => plugin.name === 'integrationsPlugin'),
+          clientModules: site.clientModules.map((module) => require.resolve('../../../' + module)),
+          customFields: site.customFields,`,
         themeConfig:
           "navbar: {items: [{to: '/other', label: 'Other'}, {to: '/', label: 'Home', activeBaseRegex: '^/$'}]}",
         files: {'docs/other.md': '---\ntitle: Other page\n---\n\n## Part {#part}\n\n[To the part](#part)\n'},

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {cspHash} from '../../support/cspHash.ts';
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {serveSite} from '../../support/server.ts';
 import {evenOlder, older, versions} from '../../support/site.ts';
 import {variantDirectory} from '../../support/variantBuild.ts';
@@ -37,6 +37,12 @@ function policyFaults(html: string): readonly string[] {
   ];
 }
 
+/** A redirect page leads to a page of the same host, and no other host hears of it. */
+function hasReferrerPolicy($: CheerioAPI): boolean {
+  const isRedirect = $('meta[http-equiv=refresh]').length > 0;
+  return isRedirect || $('meta[name=referrer]').attr('content') === 'strict-origin-when-cross-origin';
+}
+
 /** Addresses of a page on its own host that are not below the base path, and links that give other sites the window. */
 function addressFaults(html: string, baseUrl: string): readonly string[] {
   const $ = load(html);
@@ -48,7 +54,7 @@ function addressFaults(html: string, baseUrl: string): readonly string[] {
   return [
     ...outside,
     ...withWindow.map((_, link) => `opener: ${$(link).attr('href')}`).get(),
-    ...($('meta[name=referrer]').attr('content') === 'strict-origin-when-cross-origin' ? [] : ['no referrer policy']),
+    ...(hasReferrerPolicy($) ? [] : ['no referrer policy']),
   ];
 }
 

@@ -74,7 +74,7 @@ describe('the patched code', () => {
 });
 
 describe('a script of the build with one patch taken back', () => {
-  const chunk = 'push([["1"],{7(e,t,n){n.d(t,{q:()=>x});var r=n(6540);"DocSearch-Hit--AskAI"},8(e){}}])';
+  const chunk = 'push([["1"],{7(e,t,n){n.d(t,{q:()=>x});var r=n(6540);"DocSearch-Hit-AskAIButton-icon"},8(e){}}])';
 
   test('has the package in the place of the modal, with all other patches', () => {
     const [patch, ...others] = ofModal;
