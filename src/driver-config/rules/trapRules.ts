@@ -672,30 +672,51 @@ function unknownType(facts: Facts, types: readonly string[], known: readonly str
   });
 }
 
-function excludedDevices(facts: Facts): Issue[] {
-  const wrong = textsOf(facts, 'EXCLUDED_DEVICES').find((device) => !device.startsWith('/dev/'));
-  if (!isSet(facts, 'EXCLUDED_DEVICES')) return [];
-  if (wrong === undefined) {
-    const devices = textsOf(facts, 'EXCLUDED_DEVICES').map((device) => shorten(device));
-    if (devices.length === 0) return [];
-    return at(facts, ['EXCLUDED_DEVICES'], {
-      severity: 'info',
-      code: 'excluded-devices',
-      message: `The driver does not run on ${devices.join(', ')}: a battery there is not found, as this setting wants it.`,
-    });
-  }
-  const items = textsOf(facts, 'EXCLUDED_DEVICES').map((device) =>
-    device.startsWith('/dev/') ? device : `/dev/${device}`,
-  );
-  const isPlainName = textsOf(facts, 'EXCLUDED_DEVICES').every((device) => /^(?:\/dev\/)?tty\w+$/.test(device));
+/** What the driver for an excluded port does. The drivers for other ports do not look at the entry. */
+function excludedPorts(facts: Facts, ports: readonly string[]): Issue[] {
+  const [first] = ports;
+  if (first === undefined) return [];
+  const {release} = facts;
+  const isOne = ports.length === 1;
+  const names = ports.map((port) => shorten(port)).join(', ');
+  const s = isOne ? 's' : '';
+  const does = isSince(release, '2.1')
+    ? `end${s} right after the start`
+    : isSince(release, '2.0')
+      ? `wait${s} 60 s again and again`
+      : `wait${s} 60 s and end${s}`;
   return at(facts, ['EXCLUDED_DEVICES'], {
-    severity: 'warning',
+    severity: 'info',
     code: 'excluded-devices',
-    message: `"${shorten(wrong)}" excludes nothing: write the whole path, for example /dev/ttyUSB2.`,
-    fix: isPlainName
-      ? setTo(facts, 'EXCLUDED_DEVICES', items.join(', '), `Change it to ${items.join(', ')}`, true)
+    message:
+      `The ${isOne ? 'driver' : 'drivers'} for ${names} ${does}: a battery there is not found. ` +
+      'Other ports are searched as usual.',
+    log: isSince(release, '2.1')
+      ? `INFO Stopped dbus-serialbattery: ${shorten(first)} is excluded by the config file`
       : undefined,
   });
+}
+
+function excludedDevices(facts: Facts): Issue[] {
+  if (!isSet(facts, 'EXCLUDED_DEVICES')) return [];
+  const devices = textsOf(facts, 'EXCLUDED_DEVICES');
+  const isPath = (device: string): boolean => device.startsWith('/dev/');
+  const excluded = excludedPorts(facts, devices.filter(isPath));
+  const wrong = devices.find((device) => !isPath(device));
+  if (wrong === undefined) return excluded;
+  const items = devices.map((device) => (isPath(device) ? device : `/dev/${device}`));
+  const isPlainName = devices.every((device) => /^(?:\/dev\/)?tty\w+$/.test(device));
+  return [
+    ...excluded,
+    ...at(facts, ['EXCLUDED_DEVICES'], {
+      severity: 'warning',
+      code: 'excluded-devices',
+      message: `"${shorten(wrong)}" excludes nothing: write the whole path, for example /dev/ttyUSB2.`,
+      fix: isPlainName
+        ? setTo(facts, 'EXCLUDED_DEVICES', items.join(', '), `Change it to ${items.join(', ')}`, true)
+        : undefined,
+    }),
+  ];
 }
 
 const TRAPS: readonly TrapRule[] = [

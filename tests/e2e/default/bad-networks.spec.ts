@@ -165,6 +165,8 @@ test.describe('a tab that is older than the site', () => {
   test('the file in the checker survives the reload that the checker asks for', async ({page, network}) => {
     const checker = new ConfigChecker(page);
     await checker.open('?version=1.6');
+    // Until then the checker itself may still load, and would say that it cannot, too.
+    await expect(checker.verdict).toBeVisible();
     network.deploy();
     await page.getByText('Add a setting', {exact: true}).click();
     const failure = checker.main.getByRole('alert');

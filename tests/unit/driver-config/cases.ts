@@ -2,7 +2,7 @@
  * What each driver version did with a file when its own start-up code was run with it, and what the driver's source
  * says where that needs a battery. One entry can hold for several versions; the test counts and runs each.
  */
-import {ALL, BEFORE_16, BEFORE_20, ini, type ReleaseName, SINCE_14, SINCE_16, SINCE_20} from './catalog.ts';
+import {ALL, BEFORE_16, BEFORE_20, BEFORE_21, ini, type ReleaseName, SINCE_14, SINCE_16, SINCE_20} from './catalog.ts';
 
 export interface Case {
   readonly name: string;
@@ -1070,7 +1070,12 @@ const BATTERIES: readonly Case[] = [
   at(['1.4'], 'LltJbd ignores addresses in v1.4', ini('MODBUS_ADDRESSES = 0x01, 0x02', 'BMS_TYPE = LltJbd'), {
     codes: ['address-ignored'],
   }),
-  at(ALL, 'excluded device', ini('EXCLUDED_DEVICES = /dev/ttyUSB0'), CLEAN),
+  at(BEFORE_21, 'excluded device', ini('EXCLUDED_DEVICES = /dev/ttyUSB0'), {codes: [], notes: ['excluded-devices']}),
+  at(['2.1'], 'excluded device', ini('EXCLUDED_DEVICES = /dev/ttyUSB0'), {
+    codes: [],
+    notes: ['excluded-devices'],
+    logs: ['Stopped dbus-serialbattery: /dev/ttyUSB0 is excluded by the config file'],
+  }),
   at(['1.3'], 'a fraction list that is too short hides error 119', ini('MAX_CHARGE_CURRENT_T_FRACTION = 7.5'), {
     codes: ['no-full-current', 'unequal-lists', 'out-of-range'],
   }),

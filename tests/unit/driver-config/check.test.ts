@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
 import {describe, expect, it} from 'vitest';
 import {check, type CheckResult, type Finding} from '../../../src/driver-config/index.ts';
-import {ALL, catalog, ini, version} from './catalog.ts';
+import {ALL, catalog, ini, type ReleaseName, version} from './catalog.ts';
 import {type Case, CASES} from './cases.ts';
 
 /** Findings about the file itself; what a BMS makes of it is the subject of bmsRules.test.ts. */
@@ -30,6 +30,32 @@ describe('what each version does with a file', () => {
 
   it('is shown by at least 250 cases', () => {
     expect(runs.length).toBeGreaterThanOrEqual(250);
+  });
+});
+
+describe('EXCLUDED_DEVICES', () => {
+  const messages = (release: ReleaseName, value: string) =>
+    check(ini(`EXCLUDED_DEVICES = ${value}`), version(release), catalog).findings.map(({message}) => message);
+
+  it.each([
+    ['1.6', '/dev/ttyUSB0', 'The driver for /dev/ttyUSB0 waits 60 s and ends: '],
+    ['2.0', '/dev/ttyUSB0', 'The driver for /dev/ttyUSB0 waits 60 s again and again: '],
+    ['2.1', '/dev/ttyUSB0', 'The driver for /dev/ttyUSB0 ends right after the start: '],
+    ['2.1', '/dev/ttyUSB0, /dev/ttyUSB4', 'The drivers for /dev/ttyUSB0, /dev/ttyUSB4 end right after the start: '],
+  ] as const)(
+    'v%s, %s: says for which ports no battery is found, and that the others work',
+    (release, value, start) => {
+      expect(messages(release, value)).toEqual([
+        `${start}a battery there is not found. Other ports are searched as usual.`,
+      ]);
+    },
+  );
+
+  it('tells the ports that are excluded from the names that exclude nothing', () => {
+    expect(messages('2.1', '/dev/ttyUSB0, ttyUSB4')).toEqual([
+      expect.stringContaining('The driver for /dev/ttyUSB0 ends'),
+      expect.stringContaining('"ttyUSB4" excludes nothing'),
+    ]);
   });
 });
 
