@@ -3,7 +3,7 @@
 // parts and 'N passed, N failed'; the same as files, with the reports of the parts, is in test-report/.
 import fs from 'node:fs';
 import path from 'node:path';
-import {ensureChromium} from './lib/chromium.ts';
+import {addHeadlessShell, ensureChromium} from './lib/chromium.ts';
 import {run} from './lib/run.ts';
 import {runCommand} from './lib/runCommand.ts';
 import {readNotes} from './lib/sampled.ts';
@@ -101,6 +101,7 @@ void runCommand(async () => {
   fs.rmSync(reports, {recursive: true, force: true});
   fs.mkdirSync(reports);
   ensureChromium();
+  addHeadlessShell();
   for (const part of parts) {
     console.log(`\n== ${part.name}`);
     const started = Date.now();

@@ -45,17 +45,15 @@ function installSteps(): readonly Step[] {
     commands: [['npx', 'playwright', 'install', 'chromium']],
   };
   if (!onPath('apt-get')) return [download];
-  const apt: readonly [string, ...string[]] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  const install = (name: string) => [...apt, 'install', '-y', '--no-install-recommends', name] as const;
-  // Not every distribution has the headless shell, and the tests run without it.
   return [
     download,
-    {
-      title: "Installing the system's package instead",
-      commands: [[...apt, 'update'], install('chromium'), install('chromium-headless-shell')],
-    },
+    {title: "Installing the system's package instead", commands: [[...apt(), 'update'], aptInstall('chromium')]},
   ];
 }
+
+const apt = (): readonly [string, ...string[]] => (process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']);
+
+const aptInstall = (name: string) => [...apt(), 'install', '-y', '--no-install-recommends', name] as const;
 
 /** What a command printed, with the command before it. It is shown only when nothing helped. */
 function transcribe([program, ...args]: Step['commands'][number]): string {
@@ -86,4 +84,19 @@ export function ensureChromium(
     `${transcripts.join('\n')}
 The end-to-end tests need Chromium. Install the package chromium (or Google Chrome), or set CHROMIUM_PATH.`,
   );
+}
+
+/** Commands that install the headless shell: as root on Debian only, where it comes from the same packages as Chromium. */
+function shellCommands(): Step['commands'] {
+  const isRoot = process.getuid?.() === 0;
+  const isWanted = isRoot && !process.env.CHROMIUM_PATH && onPath('apt-get') && !onPath('chromium-headless-shell');
+  return isWanted ? [[...apt(), 'update'], aptInstall('chromium-headless-shell')] : [];
+}
+
+/** Installs the headless shell where that needs no question; the tests run without it, too, in twice the time. */
+export function addHeadlessShell(commands: () => Step['commands'] = shellCommands): void {
+  const wanted = commands();
+  if (wanted.length === 0) return;
+  console.log('Installing the headless shell of Chromium, which makes the browser tests faster …');
+  wanted.forEach(transcribe);
 }

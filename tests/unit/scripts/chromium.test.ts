@@ -1,7 +1,9 @@
-import {expect, test, vi} from 'vitest';
-import {ensureChromium} from '../../../scripts/lib/chromium.ts';
+import {beforeEach, expect, test, vi} from 'vitest';
+import {addHeadlessShell, ensureChromium} from '../../../scripts/lib/chromium.ts';
 
 const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+
+beforeEach(() => printed.mockClear());
 
 const failing = {title: 'Downloading', commands: [['sh', '-c', 'echo no network >&2; exit 1']]} as const;
 const working = {title: 'Installing', commands: [['sh', '-c', 'echo installed']]} as const;
@@ -25,4 +27,14 @@ test('a download that fails is no error when the package of the system can be in
 
 test('without any browser the error says what to do and what was printed', () => {
   expect(() => ensureChromium(foundAfter(9), () => [failing])).toThrow(/no network[\s\S]*set CHROMIUM_PATH/);
+});
+
+test('a headless shell that cannot be installed is no error', () => {
+  addHeadlessShell(() => failing.commands);
+  expect(printed.mock.calls.flat()).toEqual([expect.stringContaining('headless shell')]);
+});
+
+test('nothing is printed where the headless shell is not wanted', () => {
+  addHeadlessShell(() => []);
+  expect(printed).not.toHaveBeenCalled();
 });
