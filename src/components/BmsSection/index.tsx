@@ -26,8 +26,8 @@ export function BmsSection({section, children}: Props): ReactNode {
   return (
     <div className={styles.section}>
       <p>
-        <RichText>{section.what}</RichText> <Link to={`${connect}#${section.connect}`}>How to connect it</Link>. Name in
-        the driver:{' '}
+        <RichText>{section.what}</RichText> <Link to={`${connect}#${section.connect}`}>How to connect it</Link>. BMS
+        type:{' '}
         {section.classes.map((name) => (
           <code key={name} translate="no">
             {name}
@@ -54,20 +54,20 @@ function Parts({section, features}: {readonly section: BmsSectionData; readonly 
   return (
     <>
       {section.foundWhen.length > 0 && (
-        <Part title="Found">
+        <Part title="How it is found">
           <Sentences texts={section.foundWhen} />
         </Part>
       )}
       {section.gets !== null && (
-        <Part title="You get">
+        <Part title="What you get">
           <RichText>{section.gets}</RichText>
         </Part>
       )}
       {section.features !== null && (
-        <Part title="You get">
-          all values and controls of the <Link to={`${features}#${section.features.anchor}`}>feature matrix</Link>
-          <Missing title="with a restriction" features={section.features.partly} />
-          <Missing title="but not" features={section.features.no} />.
+        <Part title="What you get">
+          All values and controls of the <Link to={`${features}#${section.features.anchor}`}>feature matrix</Link>.
+          <Listed title="With a restriction" features={section.features.partly} />
+          <Listed title="Missing" features={section.features.no} />
         </Part>
       )}
       {section.limits.length > 0 && (
@@ -76,7 +76,7 @@ function Parts({section, features}: {readonly section: BmsSectionData; readonly 
         </Part>
       )}
       {section.withoutEffect.length > 0 && (
-        <Part title="Without effect">
+        <Part title="Settings without effect">
           {section.withoutEffect.map((key, index) => (
             <Fragment key={key}>
               {index > 0 && ', '}
@@ -94,7 +94,7 @@ function Parts({section, features}: {readonly section: BmsSectionData; readonly 
           <Sentences texts={section.lostConnection} />
         ) : (
           <>
-            the <Link to={`${features}#lost-communication`}>usual times</Link> apply, and all values come back.
+            The <Link to={`${features}#lost-communication`}>usual times</Link> apply, and all values come back.
           </>
         )}
       </Part>
@@ -105,7 +105,7 @@ function Parts({section, features}: {readonly section: BmsSectionData; readonly 
 function Part({title, children}: {readonly title: string; readonly children: ReactNode}): ReactNode {
   return (
     <p>
-      <strong>{title}:</strong> {children}
+      <strong>{title}.</strong> {children}
     </p>
   );
 }
@@ -114,11 +114,12 @@ function Sentences({texts}: {readonly texts: readonly string[]}): ReactNode {
   return <RichText>{texts.join(' ')}</RichText>;
 }
 
-function Missing({title, features}: {readonly title: string; readonly features: readonly string[]}): ReactNode {
+function Listed({title, features}: {readonly title: string; readonly features: readonly string[]}): ReactNode {
   if (features.length === 0) return null;
   return (
     <>
-      ; {title}: {features.map(lowerFirst).join(', ')}
+      {' '}
+      {title}: {features.map(lowerFirst).join(', ')}.
     </>
   );
 }

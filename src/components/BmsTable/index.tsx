@@ -17,7 +17,7 @@ export function BmsTable({rows}: {readonly rows: readonly BmsRow[]}): ReactNode 
   return (
     <DataTable
       caption={`Supported BMS: ${rows.length} entries`}
-      head={['BMS', 'Connection', 'Several on one cable', 'On by default', 'Name in the driver']}
+      head={['BMS', 'Connection', 'Several on one cable', 'On by default', 'BMS type']}
       tall
       className={styles.table}
     >

@@ -40,7 +40,7 @@ export function comparisonRows(data: FinderData, chosen: readonly FinderBms[]): 
     row('connections', 'Connection', ({connections}) => connections.map(connectionName).join(', ')),
     row('chain', 'Several on one cable', chainText),
     row('default', 'On by default', ({onByDefault}) => (onByDefault ? 'Yes' : 'No: name it in `BMS_TYPE`')),
-    row('classes', 'Name in the driver', ({classes}) => classes.map((name) => `\`${name}\``).join(', ')),
+    row('classes', 'BMS type', ({classes}) => classes.map((name) => `\`${name}\``).join(', ')),
     row('serial', 'Serial port', serialText),
     row('can', 'CAN bitrate', ({canBitrates}) => [...new Set(canBitrates)].join(', ')),
     row('cannot-work', 'Cannot work in this version', ({sections}) =>
