@@ -21,6 +21,7 @@ import {markHydratedPages} from './src/page-text/markHydratedPages.ts';
 import {pageText} from './src/package-patches/page-text/index.ts';
 import {toolsData} from './src/docs-data/tools-data/index.ts';
 import {docsData} from './src/docs-data/remark/docsData.ts';
+import {defaultCurves} from './src/driver-config/limits/defaultCurves.ts';
 import {firstScreenFirst} from './src/docs-data/remark/firstScreenFirst.ts';
 import {importFigures} from './src/docs-data/remark/importFigures.ts';
 import {releaseState} from './src/docs-data/remark/releaseState.ts';
@@ -48,7 +49,11 @@ const presetOptions = {
     breadcrumbs: true,
     versions: versionOptions,
     beforeDefaultRemarkPlugins: [releaseState],
-    remarkPlugins: [[docsData, {dataHash: hashDocsData(__dirname)}], importFigures, untranslated],
+    remarkPlugins: [
+      [docsData, {dataHash: hashDocsData(__dirname), curvesOf: defaultCurves}],
+      importFigures,
+      untranslated,
+    ],
     rehypePlugins: [highlightCode, markHydratedPages, firstScreenFirst],
     editUrl: `${project.docsRepository}/edit/main/`,
   },

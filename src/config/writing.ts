@@ -3,6 +3,7 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {PluginConfig} from '@docusaurus/types';
 import {hashDocsData} from '../docs-data/load.ts';
 import {docsData} from '../docs-data/remark/docsData.ts';
+import {defaultCurves} from '../driver-config/limits/defaultCurves.ts';
 import {importFigures} from '../docs-data/remark/importFigures.ts';
 import {releaseState} from '../docs-data/remark/releaseState.ts';
 import {highlightCode} from './highlighting.ts';
@@ -20,7 +21,10 @@ export function writingPages(siteDir: string, mode = process.env.NODE_ENV): Plug
     routeBasePath: 'writing',
     include: ['**/*.md'],
     beforeDefaultRemarkPlugins: [[releaseState, {folderOutside}]],
-    remarkPlugins: [[docsData, {dataHash: hashDocsData(siteDir), folderOutside}], importFigures],
+    remarkPlugins: [
+      [docsData, {dataHash: hashDocsData(siteDir), curvesOf: defaultCurves, folderOutside}],
+      importFigures,
+    ],
     rehypePlugins: [highlightCode],
   };
   return [['@docusaurus/plugin-content-pages', options]];

@@ -1,7 +1,7 @@
 /** Views of a version's data that components need: derived, never stored, so that each number stands once. */
 import type {VersionData} from './load.ts';
 import {defaultText} from './settingText.ts';
-import type {CurveData, CurveId, FigureData, FigureSetting, Setting} from './types.ts';
+import type {FigureData, FigureSetting, Setting} from './types.ts';
 
 /** @throws Error when the version has no such key. */
 export function settingOf(data: VersionData, key: string): Setting {
@@ -10,46 +10,20 @@ export function settingOf(data: VersionData, key: string): Setting {
   return setting;
 }
 
-function numberOf(data: VersionData, key: string): number {
+/** Default of a setting. @throws Error when it is no number */
+export function numberOf(data: VersionData, key: string): number {
   const value = settingOf(data, key).default;
   if (typeof value !== 'number') throw new Error(`${key} of ${data.docs.label} has no number as default`);
   return value;
 }
 
-function numbersOf(data: VersionData, key: string): readonly number[] {
+/** Default of a setting. @throws Error when it is no list of numbers */
+export function numbersOf(data: VersionData, key: string): readonly number[] {
   const value = settingOf(data, key).default;
   if (!Array.isArray(value) || !value.every((item) => typeof item === 'number')) {
     throw new Error(`${key} of ${data.docs.label} is no list of numbers`);
   }
   return value;
-}
-
-function isCurveUnit(unit: string | null): unit is CurveData['xUnit'] {
-  return unit === 'V' || unit === '°C' || unit === '%';
-}
-
-/** Default curve of the version with all its numbers; `undefined` when the version has no such curve. */
-export function curveOf(data: VersionData, id: string): CurveData | undefined {
-  const curve = data.curves.curves.find((candidate) => candidate.id === id);
-  if (!curve) return undefined;
-  const {unit} = settingOf(data, curve.xKey);
-  if (!isCurveUnit(unit)) throw new Error(`${curve.xKey} of ${data.docs.label} has the unit ${unit}, no curve has`);
-  const {mode} = data.curves;
-  return {
-    ...curve,
-    xUnit: unit,
-    x: numbersOf(data, curve.xKey),
-    fraction: numbersOf(data, curve.fractionKey),
-    maxCurrent: numberOf(data, curve.maxCurrentKey),
-    enabledByDefault: settingOf(data, curve.enableKey).default === true,
-    modeKey: mode.key,
-    modeLinear: mode.linear,
-    modeStep: mode.step,
-  };
-}
-
-export function curveIdsOf(data: VersionData): readonly CurveId[] {
-  return data.curves.curves.map(({id}) => id);
 }
 
 /** Settings by group, groups and settings in the order of the driver's configuration file. */
@@ -114,6 +88,6 @@ export function figureDataOf(data: VersionData, versions: readonly string[]): Fi
     installScript: scriptPath(data, 'install'),
     batteryLog: serialLog?.path ?? '',
     hasMqtt: data.bms.bms.some(({connections}) => connections.includes('mqtt')),
-    hasMosfetCurves: curveIdsOf(data).includes('charge-by-mosfet-temperature'),
+    hasMosfetCurves: knownKey(data, ['MOSFET_TEMPERATURES_WHILE_CHARGING']) !== undefined,
   };
 }

@@ -378,34 +378,6 @@ const scriptsSchema = z.array(
   }),
 );
 
-const curvesSchema = z.strictObject({
-  /** Setting that chooses between linear and step, and its value for each. */
-  mode: z.strictObject({key: settingKey, linear: text, step: text}),
-  curves: z
-    .array(
-      z.strictObject({
-        id: z.enum([
-          'charge-by-cell-voltage',
-          'discharge-by-cell-voltage',
-          'charge-by-temperature',
-          'discharge-by-temperature',
-          'charge-by-mosfet-temperature',
-          'discharge-by-mosfet-temperature',
-          'charge-by-soc',
-          'discharge-by-soc',
-        ]),
-        limit: z.enum(['CCL', 'DCL']),
-        xLabel: text,
-        xKey: settingKey,
-        fractionKey: settingKey,
-        maxCurrentKey: settingKey,
-        enableKey: settingKey,
-        stepUses: z.enum(['lower', 'higher']),
-      }),
-    )
-    .min(1),
-});
-
 /** Words of the field that pages link at first use; the list is on the introduction. */
 const glossarySchema = z
   .array(z.strictObject({id: identifier, term: text, meaning: text}))
@@ -453,7 +425,6 @@ export const schemas = {
   errors: errorsSchema,
   paths: pathsSchema,
   scripts: scriptsSchema,
-  curves: curvesSchema,
   glossary: glossarySchema,
   version: versionSchema,
 } as const;

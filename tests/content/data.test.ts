@@ -3,7 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {describe, expect, test} from 'vitest';
-import {curveIdsOf, curveOf, figureDataOf} from '../../src/docs-data/derive.ts';
+import {figureDataOf, settingOf} from '../../src/docs-data/derive.ts';
+import {defaultCurves} from '../../src/driver-config/limits/defaultCurves.ts';
 import {type VersionData, dataFileNames, loadAllVersions} from '../../src/docs-data/load.ts';
 import {defaultText} from '../../src/docs-data/settingText.ts';
 import type {Setting} from '../../src/docs-data/types.ts';
@@ -110,14 +111,14 @@ describe.each(versions.map((data) => ({name: data.docs.label, data})))('$name', 
 
   test('roles and curves name settings that exist, with lists of equal length', () => {
     for (const key of Object.values(data.version.roles)) expect(keys).toContain(key);
-    for (const id of curveIdsOf(data)) {
-      const curve = curveOf(data, id);
-      expect(curve?.x.length).toBeGreaterThan(1);
-      expect(curve?.fraction).toHaveLength(curve?.x.length ?? 0);
-      expect(keys).toContain(curve?.enableKey);
+    const curves = defaultCurves(data);
+    for (const curve of curves) {
+      expect(curve.x.length).toBeGreaterThan(1);
+      expect(curve.fraction).toHaveLength(curve.x.length);
+      expect(keys).toContain(curve.modeKey);
+      expect(settingOf(data, curve.xKey).unit).toBe(curve.xUnit);
     }
-    expect(keys).toContain(data.curves.mode.key);
-    expect(curveIdsOf(data).length).toBe(data.docs.label.startsWith('v1') ? 6 : 8);
+    expect(curves.length).toBe(data.docs.label.startsWith('v1') ? 6 : 8);
   });
 
   test('the columns of the feature matrix and the BMS list name each other', () => {

@@ -8,11 +8,11 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {closestMatches} from '../closestMatches.ts';
-import {curveIdsOf, curveOf, figureDataOf, groupSettings} from '../derive.ts';
+import {figureDataOf, groupSettings} from '../derive.ts';
 import {type VersionData, loadAllVersions, loadVersionData} from '../load.ts';
 import {bmsRows, bmsSection, featureMatrix, limitRows, scriptRows, settingGroups, settingRow} from '../rows.ts';
 import {defaultText} from '../settingText.ts';
-import type {Setting} from '../types.ts';
+import type {CurveData, Setting} from '../types.ts';
 import {findDocsFolder, listDocsVersions, listRemovedVersions, siteDirOf} from '../../versions/docsFolders.ts';
 import {addToToc} from './addToToc.ts';
 import {type JsxElement, hasAttribute, readText, readTextList, setAttribute} from './jsx.ts';
@@ -20,12 +20,15 @@ import {type JsxElement, hasAttribute, readText, readTextList, setAttribute} fro
 export interface DocsDataOptions {
   /** `hashDocsData(siteDir)`: makes the bundler's cache forget pages when their data changes. Not read here. */
   readonly dataHash: string;
+  /** The default curves of a version: `defaultCurves` of the driver's engine, which this folder may not import. */
+  readonly curvesOf: (data: VersionData) => readonly CurveData[];
   /** Docs folder whose data pages outside of the docs get; without it they pass untouched. */
   readonly folderOutside?: string;
 }
 
 interface Context {
   readonly data: VersionData;
+  readonly curvesOf: DocsDataOptions['curvesOf'];
   /** Data of all versions; loaded when a message needs it. */
   readonly allVersions: () => readonly VersionData[];
   readonly versionNames: () => readonly string[];
@@ -65,10 +68,11 @@ function requireSetting(key: string, {data, allVersions, fail}: Context): Settin
 
 const injectCurve: Injector = (element, context) => {
   const id = requireText(element, 'curve', context);
-  const {data, fail} = context;
-  return {
-    curve: curveOf(data, id) ?? fail(`${data.docs.label} has no curve "${id}". It has ${curveIdsOf(data).join(', ')}.`),
-  };
+  const {data, curvesOf, fail} = context;
+  const curves = curvesOf(data);
+  const curve = curves.find((candidate) => candidate.id === id);
+  const ids = curves.map((candidate) => candidate.id).join(', ');
+  return {curve: curve ?? fail(`${data.docs.label} has no curve "${id}". It has ${ids}.`)};
 };
 
 const injectFigureData: Injector = (_element, {data, versionNames}) => ({
@@ -199,11 +203,18 @@ function headingIdsOf(tree: Root): ReadonlySet<string> {
   return ids;
 }
 
-function createContext(data: VersionData, tree: Root, file: VFile, element: JsxElement): Context {
+function createContext(
+  data: VersionData,
+  curvesOf: DocsDataOptions['curvesOf'],
+  tree: Root,
+  file: VFile,
+  element: JsxElement,
+): Context {
   const siteDir = siteDirOf(data.docs.folder);
   const line = element.position?.start.line;
   return {
     data,
+    curvesOf,
     allVersions: () => loadAllVersions(siteDir),
     versionNames: () => listDocsVersions(siteDir).map(({label}) => label),
     removedVersions: () => listRemovedVersions(siteDir),
@@ -212,8 +223,8 @@ function createContext(data: VersionData, tree: Root, file: VFile, element: JsxE
   };
 }
 
-/** The plugin, for `remarkPlugins: [[docsData, {dataHash: hashDocsData(siteDir)}]]`. */
-export function docsData({folderOutside}: DocsDataOptions): (tree: Root, file: VFile) => void {
+/** The plugin, for `remarkPlugins: [[docsData, {dataHash: hashDocsData(siteDir), curvesOf: defaultCurves}]]`. */
+export function docsData({curvesOf, folderOutside}: DocsDataOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const folder = findDocsFolder(file.path) ?? folderOutside;
     if (folder === undefined) return;
@@ -221,7 +232,7 @@ export function docsData({folderOutside}: DocsDataOptions): (tree: Root, file: V
       const element = node as unknown as JsxElement;
       if (!(element.name && element.name in injectors)) return;
       const data = loadVersionData(folder);
-      injectProps(element, createContext(data, tree, file, element));
+      injectProps(element, createContext(data, curvesOf, tree, file, element));
       if (element.name !== 'SettingsReference') return;
       const groups = settingGroups(data).map(({id, name}) => ({text: name, id, level: 3}));
       addToToc(tree, element, groups);

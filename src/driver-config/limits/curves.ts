@@ -1,9 +1,9 @@
 /**
- * The lists that describe current limits: which points belong to which fractions, and on which side of a point a step
- * lies. The step sides were found by running the driver's own code.
+ * The curves of the current limits: which points belong to which fractions, and on which side of a point a step lies.
+ * The step sides were found by running the driver's own code. This is their only list: pages, drawings and tools start here.
  */
 import type {ReleaseRange} from '../../versions/release.ts';
-import type {CurveId} from '../../docs-data/types.ts';
+import type {CurveData, CurveId} from '../../docs-data/types.ts';
 
 export interface Curve extends ReleaseRange {
   readonly id: CurveId;
@@ -15,6 +15,29 @@ export interface Curve extends ReleaseRange {
   /** Step mode, between two points: the output of the point with the lower or with the higher x holds. */
   readonly stepUses: 'lower' | 'higher';
 }
+
+/** What the x axis of a curve is, as within a sentence. */
+const INPUTS: Readonly<
+  Record<Curve['source'], {readonly charge: string; readonly discharge: string; readonly unit: CurveData['xUnit']}>
+> = {
+  'cell-voltage': {charge: 'highest cell voltage', discharge: 'lowest cell voltage', unit: 'V'},
+  temperature: {charge: 'battery temperature', discharge: 'battery temperature', unit: '°C'},
+  'mosfet-temperature': {charge: 'MOSFET temperature', discharge: 'MOSFET temperature', unit: '°C'},
+  soc: {charge: 'state of charge (SoC)', discharge: 'state of charge (SoC)', unit: '%'},
+};
+
+export const unitOf = ({source}: Pick<Curve, 'source'>): CurveData['xUnit'] => INPUTS[source].unit;
+export const inputName = ({source, direction}: Pick<Curve, 'source' | 'direction'>): string =>
+  INPUTS[source][direction];
+export const limitName = ({direction}: Pick<Curve, 'direction'>): CurveData['limit'] =>
+  direction === 'charge' ? 'CCL' : 'DCL';
+
+/** Setting whose value the fractions are fractions of. */
+export const maximumKey = (direction: Curve['direction']): string =>
+  direction === 'charge' ? 'MAX_BATTERY_CHARGE_CURRENT' : 'MAX_BATTERY_DISCHARGE_CURRENT';
+
+/** Flat line that a plot shows beyond the outermost points, as a share of the distance between them. */
+export const PLOT_MARGIN = 0.12;
 
 export const CURVES: readonly Curve[] = [
   {

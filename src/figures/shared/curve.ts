@@ -1,18 +1,19 @@
-/** The two ways in which the driver reads a current limit from its lists, and the lines that plot them. */
+/** The lines that plot a current limit. How the driver reads it from its lists is in the driver's engine. */
 import type {CurveData} from '../../docs-data/types';
+import {PLOT_MARGIN} from '../../driver-config/limits/curves';
+import {stepOutput} from '../../driver-config/limits/curveOutput';
 import type {Point} from './geometry';
+
+/** Limits at the points of the curve, A, in the order of its list. */
+function currentsOf(curve: CurveData): readonly number[] {
+  if (curve.fraction.length < curve.x.length) throw new Error(`${curve.fractionKey} is shorter than ${curve.xKey}`);
+  return curve.fraction.map((fraction) => fraction * curve.maxCurrent);
+}
 
 /** Points of the curve as `[x, A]`, rising in x, whatever the order of the driver's list is. */
 export function sortedPoints(curve: CurveData): readonly Point[] {
-  return curve.x
-    .map((x, index): Point => {
-      const fraction = curve.fraction[index];
-      if (fraction === undefined) {
-        throw new Error(`${curve.fractionKey} is shorter than ${curve.xKey}`);
-      }
-      return [x, fraction * curve.maxCurrent];
-    })
-    .sort(([a], [b]) => a - b);
+  const currents = currentsOf(curve);
+  return curve.x.map((x, index): Point => [x, currents[index] ?? NaN]).sort(([a], [b]) => a - b);
 }
 
 /** A range of x in which step mode keeps the limit, A. Open ends are infinite. */
@@ -22,36 +23,24 @@ export interface Step {
   readonly current: number;
 }
 
-/**
- * Step mode as ranges, rising in x: below the first point its value holds, above the last point the last one;
- * between two points the value of the lower or of the higher one, as the curve says.
- */
+/** Step mode as ranges, rising in x: the driver's rule between each two points, and beyond the outermost ones. */
 export function steps(curve: CurveData): readonly Step[] {
-  const points = sortedPoints(curve);
+  const currents = currentsOf(curve);
+  const xs = sortedPoints(curve).map(([x]) => x);
+  const borders = [-Infinity, ...xs, Infinity];
   const ranges: Step[] = [];
-  const add = (from: number, to: number, current: number): void => {
-    const previous = ranges[ranges.length - 1];
-    if (previous && previous.current === current) {
-      ranges[ranges.length - 1] = {...previous, to};
-    } else {
-      ranges.push({from, to, current});
-    }
-  };
-  points.forEach(([x, current], index) => {
-    if (index === 0) {
-      add(-Infinity, x, current);
-    }
-    const next = points[index + 1];
-    if (next) {
-      add(x, next[0], curve.stepUses === 'lower' ? current : next[1]);
-    } else {
-      add(x, Infinity, current);
-    }
-  });
+  for (const [index, from] of borders.slice(0, -1).entries()) {
+    const to = borders[index + 1] ?? Infinity;
+    const inside = from === -Infinity ? to - 1 : to === Infinity ? from + 1 : (from + to) / 2;
+    const current = stepOutput(inside, curve.x, currents, curve.stepUses) ?? NaN;
+    const previous = ranges.at(-1);
+    if (previous?.current === current) ranges[ranges.length - 1] = {...previous, to};
+    else ranges.push({from, to, current});
+  }
   return ranges;
 }
 
-/** Corner points of the linear line, led on flat to both ends of the plot. */
+/** Corner points of the linear line, continued flat to both ends of the plot. */
 export function linearLine(curve: CurveData, domain: Point): readonly Point[] {
   const points = sortedPoints(curve);
   const first = points[0];
@@ -75,7 +64,7 @@ export function plotDomain(curve: CurveData): Point {
   const xs = curve.x;
   const low = Math.min(...xs);
   const high = Math.max(...xs);
-  const margin = (high - low) * 0.12;
+  const margin = (high - low) * PLOT_MARGIN;
   return [low - margin, high + margin];
 }
 

@@ -4,7 +4,8 @@ import {CurvePlot} from './CurvePlot.tsx';
 import {Field} from './Fields.tsx';
 import type {curvePlots} from './results.ts';
 import type {LimitsState} from './state.ts';
-import {curveTitle, unitOf} from './words.ts';
+import {unitOf} from '@site/src/driver-config';
+import {curveTitle} from './words.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 

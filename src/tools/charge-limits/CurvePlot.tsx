@@ -7,9 +7,9 @@ import {decimalsOf, MINUS} from '@site/src/figures/shared/format';
 import {roundedPath} from '@site/src/figures/shared/geometry';
 import {tones} from '@site/src/figures/shared/palette';
 import {createScale, PlotArea, type PlotFrame} from '@site/src/figures/shared/plot';
-import type {LimitMode} from '@site/src/driver-config';
+import {inputName, limitName, unitOf, type LimitMode} from '@site/src/driver-config';
 import type {CurvePlotData} from './results.ts';
-import {amperes, curveTitle, inputName, limitName, plain, unitOf, withUnit} from './words.ts';
+import {amperes, curveTitle, plain, withUnit} from './words.ts';
 
 const frame: PlotFrame = {left: 46, right: 324, top: 40, bottom: 210};
 const shares = [0, 25, 50, 75, 100];

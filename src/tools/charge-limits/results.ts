@@ -4,7 +4,9 @@ import {
   curveCurrent,
   curvesOf,
   limitMode,
+  maximumKey,
   packVoltages,
+  PLOT_MARGIN,
   voltageLimit,
   type BatteryReadings,
   type Curve,
@@ -126,18 +128,17 @@ function curvePlot(
   if (low === undefined || high === undefined || !isComplete) return undefined;
   const at = (x: number, wanted: LimitMode): number => curveCurrent(curve, x, effective, wanted) ?? 0;
   const own = ownInputs(curve, numbers);
-  const margin = (high - low) * 0.12;
+  const margin = (high - low) * PLOT_MARGIN;
   const domain = [
     Math.min(low - margin, ...own.map((x) => x - margin / 3)),
     Math.max(high + margin, ...own.map((x) => x + margin / 3)),
   ] as const;
   const corners = (wanted: LimitMode): readonly Point[] =>
     [domain[0], ...xs.flatMap((x) => [x - epsilon, x, x + epsilon]), domain[1]].map((x) => [x, at(x, wanted)]);
-  const maximumKey = curve.direction === 'charge' ? 'MAX_BATTERY_CHARGE_CURRENT' : 'MAX_BATTERY_DISCHARGE_CURRENT';
   return {
     curve,
     isOn: effective[curve.enable] === true,
-    maximum: Number(effective[maximumKey] ?? 0),
+    maximum: Number(effective[maximumKey(curve.direction)] ?? 0),
     domain,
     points: xs.map((x) => [x, at(x, 'linear')]),
     lines: {linear: corners('linear'), step: corners('step')},

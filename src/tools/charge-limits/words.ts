@@ -1,22 +1,8 @@
 /** How numbers and curves are worded. Pure. */
-import type {Curve} from '@site/src/driver-config';
-
-const sources: Readonly<
-  Record<Curve['source'], {readonly charge: string; readonly discharge: string; readonly unit: string}>
-> = {
-  'cell-voltage': {charge: 'highest cell voltage', discharge: 'lowest cell voltage', unit: 'V'},
-  temperature: {charge: 'battery temperature', discharge: 'battery temperature', unit: '°C'},
-  'mosfet-temperature': {charge: 'MOSFET temperature', discharge: 'MOSFET temperature', unit: '°C'},
-  soc: {charge: 'state of charge', discharge: 'state of charge', unit: '%'},
-};
-
-export const unitOf = ({source}: Curve): string => sources[source].unit;
-export const inputName = ({source, direction}: Curve): string => sources[source][direction];
+import {inputName, unitOf, type Curve} from '@site/src/driver-config';
 
 export const curveTitle = (curve: Curve): string =>
   `${curve.direction === 'charge' ? 'Charge' : 'Discharge'} current by ${inputName(curve)}`;
-
-export const limitName = ({direction}: Curve): 'CCL' | 'DCL' => (direction === 'charge' ? 'CCL' : 'DCL');
 
 /** At most three decimals, no idle zeros. */
 export const plain = (value: number): string => String(Math.round(value * 1000) / 1000).replace('-', '\u2212');

@@ -9,6 +9,7 @@ import {expect, test} from 'vitest';
 import {figures} from '../../../src/figures/index.ts';
 import {writingPages} from '../../../src/config/writing.ts';
 import {staticComponents} from '../../../src/page-text/staticComponents.ts';
+import {defaultCurves} from '../../../src/driver-config/limits/defaultCurves.ts';
 import {docsData} from '../../../src/docs-data/remark/docsData.ts';
 import {releaseState, releaseWords} from '../../../src/docs-data/remark/releaseState.ts';
 
@@ -56,7 +57,7 @@ test('its examples hold for the version in development', () => {
     const processor = unified().use(remarkParse).use(remarkMdx);
     const tree = processor.parse(source);
     releaseState({folderOutside})(tree, source);
-    docsData({dataHash: '', folderOutside})(tree, source);
+    docsData({dataHash: '', curvesOf: defaultCurves, folderOutside})(tree, source);
   };
   expect(() => run(page)).not.toThrow();
   expect(() => run('<Setting name="NO_SUCH_KEY" />')).toThrow(/has no setting "NO_SUCH_KEY"/);

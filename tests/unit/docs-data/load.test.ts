@@ -102,11 +102,6 @@ describe('a wrong entry is refused with its place', () => {
       message: /\[0\] \(install\.sh\)\.job/,
     },
     {
-      file: 'curves',
-      content: changed('curves', ({curves}) => void Object.assign(curves[0]!, {stepUses: 'nearest'})),
-      message: /curves\[0\] \(charge-by-cell-voltage\)\.stepUses/,
-    },
-    {
       file: 'version',
       content: changed('version', (version) => void Object.assign(version, {name: 'v2.0.20250729'})),
       message: /Unrecognized key: "name"/,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {linearLine, plotDomain, sortedPoints, stepLine, steps, ticks} from '@site/src/figures/shared/curve';
 import type {CurveData} from '@site/src/docs-data/types';
+import {tolerance, workedValues} from '../driver-config/workedLimits';
 import {versions} from './render';
 
 function curveOf(start: string, id: string): CurveData {
@@ -25,32 +26,10 @@ function linearAt(curve: CurveData, x: number): number {
   return from[1] + ((x - from[0]) / (to[0] - from[0])) * (to[1] - from[1]);
 }
 
-/** Worked with the driver's code: input, linear and step limit in A. */
-const worked: readonly (readonly [version: string, curve: string, x: number, linear: number, step: number])[] = [
-  ['v1.4', 'charge-by-cell-voltage', 3.35, 41.67, 50],
-  ['v1.4', 'charge-by-cell-voltage', 3.45, 25, 25],
-  ['v1.4', 'charge-by-cell-voltage', 3.475, 13.75, 25],
-  ['v1.4', 'charge-by-cell-voltage', 3.55, 0, 0],
-  ['v2.0', 'charge-by-cell-voltage', 3.38, 42.5, 50],
-  ['v2.0', 'charge-by-cell-voltage', 3.4, 12.5, 12.5],
-  ['v2.0', 'charge-by-cell-voltage', 3.43, 2.05, 2.5],
-  ['v2.0', 'charge-by-cell-voltage', 3.475, 0.125, 0.25],
-  ['v1.6', 'discharge-by-cell-voltage', 3.05, 52.5, 60],
-  ['v1.6', 'discharge-by-cell-voltage', 2.8, 6, 30],
-  ['v2.0', 'discharge-by-cell-voltage', 3.1, 15, 60],
-  ['v2.0', 'discharge-by-cell-voltage', 2.95, 1.65, 3],
-  ['v2.1', 'discharge-by-cell-voltage', 2.8, 0, 0],
-  ['v1.3', 'charge-by-temperature', 42.5, 16.67, 20],
-  ['v2.1', 'charge-by-temperature', 8, 40, 25],
-  ['v1.3', 'discharge-by-temperature', 12.5, 42, 60],
-  ['v2.0', 'discharge-by-temperature', 0, 15, 30],
-];
-
 describe('default curves', () => {
-  it.each(worked)('%s %s at %d: %d A linear, %d A in steps', (version, id, x, linear, step) => {
-    const curve = curveOf(version, id);
-    expect(linearAt(curve, x)).toBeCloseTo(linear, 2);
-    expect(stepAt(curve, x)).toBeCloseTo(step, 2);
+  it.each(workedValues)('v$release $id, $mode at $x: $amperes A', ({release, id, mode, x, amperes}) => {
+    const at = mode === 'linear' ? linearAt : stepAt;
+    expect(Math.abs(at(curveOf(`v${release}`, id), x) - amperes)).toBeLessThan(tolerance);
   });
 
   it('complains when the lists differ in length', () => {

@@ -2,7 +2,8 @@ import {load, type CheerioAPI} from 'cheerio';
 import type {ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {figures} from '@site/src/figures';
-import {curveIdsOf, curveOf, figureDataOf} from '@site/src/docs-data/derive';
+import {figureDataOf} from '@site/src/docs-data/derive';
+import {defaultCurves} from '@site/src/driver-config/limits/defaultCurves';
 import {loadAllVersions} from '@site/src/docs-data/load';
 import type {CurveData, FigureData} from '@site/src/docs-data/types';
 import {everyVersion} from '../../support/everyVersion';
@@ -20,7 +21,7 @@ export const versions: readonly VersionProps[] = (() => {
   return all.map((data) => ({
     version: data.docs.label,
     figureData: figureDataOf(data, names),
-    curves: curveIdsOf(data).flatMap((id) => curveOf(data, id) ?? []),
+    curves: defaultCurves(data),
   }));
 })();
 

@@ -11,6 +11,7 @@ import {
 } from '../../../src/tools/charge-limits/state.ts';
 import {amperes, volts} from '../../../src/tools/charge-limits/words.ts';
 import {limitMode, type Version} from '../../../src/driver-config/index.ts';
+import {tolerance, workedValues, type WorkedValue} from '../driver-config/workedLimits.ts';
 import {loadCatalog} from '../../../src/driver-config/loadCatalog.ts';
 
 const catalog = loadCatalog('.');
@@ -23,85 +24,22 @@ const none = Object.fromEntries(Object.keys(initialState.readings).map((name) =>
   string
 >;
 
-/** Worked values of the driver: reading, then linear and step of 1.x, linear and step of 2.x, in A. */
-type Row = readonly [reading: number, linear1: number, step1: number, linear2: number, step2: number];
-
-const byHighestCell: readonly Row[] = [
-  [3.3, 50, 50, 50, 50],
-  [3.35, 41.67, 50, 50, 50],
-  [3.38, 36.67, 50, 42.5, 50],
-  [3.4, 33.33, 50, 12.5, 12.5],
-  [3.42, 30, 50, 4.5, 12.5],
-  [3.43, 28.33, 50, 2.05, 2.5],
-  [3.45, 25, 25, 0.25, 0.25],
-  [3.475, 13.75, 25, 0.125, 0.25],
-  [3.5, 2.5, 2.5, 0, 0],
-  [3.525, 1.25, 2.5, 0, 0],
-  [3.55, 0, 0, 0, 0],
-];
-const byLowestCell: readonly Row[] = [
-  [3.2, 60, 60, 60, 60],
-  [3.15, 60, 60, 40, 60],
-  [3.1, 60, 60, 15, 60],
-  [3.05, 52.5, 60, 9, 15],
-  [3.0, 45, 60, 3, 15],
-  [2.95, 37.5, 60, 1.65, 3],
-  [2.9, 30, 60, 0.3, 3],
-  [2.85, 18, 30, 0.15, 0.3],
-  [2.8, 6, 30, 0, 0],
-  [2.75, 3, 6, 0, 0],
-  [2.7, 0, 0, 0, 0],
-];
-const byWarmthWhileCharging: readonly Row[] = [
-  [0, 0, 0, 0, 0],
-  [1, 2.5, 0, 6.25, 0],
-  [3.5, 7.5, 5, 18.75, 12.5],
-  [8, 16, 10, 40, 25],
-  [12.5, 30, 20, 50, 50],
-  [17.5, 45, 40, 50, 50],
-  [25, 50, 50, 50, 50],
-  [37.5, 35, 50, 50, 50],
-  [42.5, 16.67, 20, 37.5, 50],
-  [47.5, 10, 20, 18.75, 25],
-  [52.5, 3.33, 20, 6.25, 12.5],
-  [55, 0, 0, 0, 0],
-];
-const byWarmthWhileDischarging: readonly Row[] = [
-  [-20, 0, 0, 0, 0],
-  [-10, 6, 12, 0, 0],
-  [-5, 9, 12, 7.5, 15],
-  [0, 12, 18, 15, 30],
-  [5, 18, 24, 30, 60],
-  [7.5, 21, 24, 45, 60],
-  [12.5, 42, 60, 60, 60],
-  [25, 60, 60, 60, 60],
-  [40, 60, 60, 60, 30],
-  [42.5, 60, 60, 45, 30],
-  [45, 60, 0, 30, 15],
-  [47.5, 45, 0, 22.5, 15],
-  [50, 30, 0, 15, 0],
-  [55, 0, 0, 0, 0],
-];
-/** SoC: reading, linear and step while charging, linear and step while discharging; the same in all versions. */
-const bySoc: readonly Row[] = [
-  [100, 5, 5, 60, 60],
-  [96.5, 7.5, 5, 60, 60],
-  [92.5, 17.5, 10, 60, 60],
-  [87.5, 37.5, 25, 60, 60],
-  [85, 50, 50, 60, 60],
-  [17.5, 50, 50, 45, 60],
-  [12.5, 50, 50, 21, 30],
-  [7.5, 50, 50, 9, 12],
-  [5, 50, 50, 6, 6],
-];
-/** 2.x only: MOSFET temperature, linear and step while charging, linear and step while discharging. */
-const byMosfet: readonly Row[] = [
-  [70, 50, 50, 60, 60],
-  [75, 31.25, 50, 37.5, 60],
-  [80, 12.5, 12.5, 15, 15],
-  [85, 6.25, 12.5, 7.5, 15],
-  [90, 0, 0, 0, 0],
-];
+/** Field of the tool that a curve reads, the limit it lowers, and what switches it on. */
+const curveReadings: Readonly<
+  Record<
+    WorkedValue['id'],
+    {readonly reading: ReadingName; readonly of: keyof Outcome; readonly on?: Readonly<Record<string, string>>}
+  >
+> = {
+  'charge-by-cell-voltage': {reading: 'highestCell', of: 'charge'},
+  'discharge-by-cell-voltage': {reading: 'lowestCell', of: 'discharge'},
+  'charge-by-temperature': {reading: 'coldest', of: 'charge'},
+  'discharge-by-temperature': {reading: 'warmest', of: 'discharge'},
+  'charge-by-mosfet-temperature': {reading: 'mosfet', of: 'charge'},
+  'discharge-by-mosfet-temperature': {reading: 'mosfet', of: 'discharge'},
+  'charge-by-soc': {reading: 'soc', of: 'charge', on: {CCCM_SOC_ENABLE: 'True'}},
+  'discharge-by-soc': {reading: 'soc', of: 'discharge', on: {DCCM_SOC_ENABLE: 'True'}},
+};
 
 interface Outcome {
   readonly charge: number;
@@ -125,44 +63,22 @@ function limits(
 describe.each(catalog.versions.map((version) => ({version, label: version.label})))(
   'worked values of $label',
   ({version}) => {
-    const linear = isSecond(version) ? 3 : 1;
+    const values = workedValues.filter(({release}) => version.label.startsWith(`v${release}`));
 
-    test.each([
-      {name: 'charge by highest cell', reading: 'highestCell', of: 'charge', rows: byHighestCell},
-      {name: 'discharge by lowest cell', reading: 'lowestCell', of: 'discharge', rows: byLowestCell},
-      {name: 'charge by temperature', reading: 'coldest', of: 'charge', rows: byWarmthWhileCharging},
-      {name: 'discharge by temperature', reading: 'warmest', of: 'discharge', rows: byWarmthWhileDischarging},
-    ] as const)('$name', ({reading, of, rows}) => {
-      for (const row of rows) {
-        const readings = {[reading]: String(row[0])};
-        expect(limits(version, {}, readings)[of], `linear at ${row[0]}`).toBeCloseTo(row[linear], 2);
-        expect(limits(version, stepSetting(version), readings)[of], `step at ${row[0]}`).toBeCloseTo(
-          row[linear + 1]!,
-          3,
-        );
+    test('of each curve reach the reader', () => {
+      expect(values.length).toBeGreaterThan(80);
+      for (const {id, mode, x, amperes: expected} of values) {
+        const {reading, of, on} = curveReadings[id];
+        const settings = {...on, ...(mode === 'step' ? stepSetting(version) : {})};
+        const found = limits(version, settings, {[reading]: String(x)})[of];
+        expect(Math.abs(found - expected), `${id}, ${mode} at ${x}: ${found}`).toBeLessThan(tolerance);
       }
     });
 
-    test('by state of charge, once it is switched on', () => {
-      const on = {CCCM_SOC_ENABLE: 'True', DCCM_SOC_ENABLE: 'True'};
-      for (const [soc, ...expected] of bySoc) {
-        const inLinear = limits(version, on, {soc: String(soc)});
-        const inStep = limits(version, {...on, ...stepSetting(version)}, {soc: String(soc)});
-        [inLinear.charge, inStep.charge, inLinear.discharge, inStep.discharge].forEach((value, index) =>
-          expect(value, `${soc} % #${index}`).toBeCloseTo(expected[index]!, 3),
-        );
-        expect(limits(version, {}, {soc: String(soc)})).toEqual({charge: 50, discharge: 60});
-      }
-    });
-
-    test('by MOSFET temperature, since 2.0', () => {
-      for (const [mosfet, ...expected] of byMosfet) {
-        const inLinear = limits(version, {}, {mosfet: String(mosfet)});
-        const inStep = limits(version, stepSetting(version), {mosfet: String(mosfet)});
-        [inLinear.charge, inStep.charge, inLinear.discharge, inStep.discharge].forEach((value, index) =>
-          expect(value).toBeCloseTo(isSecond(version) ? expected[index]! : index < 2 ? 50 : 60, 3),
-        );
-      }
+    test('by state of charge only once it is switched on, by MOSFET temperature only since 2.0', () => {
+      for (const soc of ['100', '5']) expect(limits(version, {}, {soc})).toEqual({charge: 50, discharge: 60});
+      expect(limits(version, {}, {mosfet: '85'}).charge).toBe(isSecond(version) ? 6.25 : 50);
+      expect(limits(version, {}, {mosfet: '85'}).discharge).toBe(isSecond(version) ? 7.5 : 60);
     });
 
     test('all readings together: the lowest wins, with the words of the driver', () => {
@@ -200,8 +116,8 @@ describe.each(catalog.versions.map((version) => ({version, label: version.label}
         const plots = curvePlots(version, effective, mode, readReadings({...none, highestCell: '3.42'}));
         expect(plots.map(({curve}) => curve.id)).toHaveLength(isSecond(version) ? 8 : 6);
         const plot = plots[0]!;
-        const row = byHighestCell.find(([x]) => x === 3.42)!;
-        expect(plot.lines && plot.own[0]![1]).toBeCloseTo(row[mode === 'linear' ? linear : linear + 1]!, 3);
+        const worked = values.find((value) => value.id === plot.curve.id && value.mode === mode && value.x === 3.42)!;
+        expect(plot.lines && plot.own[0]![1]).toBeCloseTo(worked.amperes, 3);
       }
     });
 

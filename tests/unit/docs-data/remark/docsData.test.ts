@@ -9,6 +9,7 @@ import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import type {CurveData, FigureData} from '../../../../src/docs-data/types.ts';
 import type {SettingRow} from '../../../../src/docs-data/props.ts';
+import {defaultCurves} from '../../../../src/driver-config/limits/defaultCurves.ts';
 import {docsData, releasedName} from '../../../../src/docs-data/remark/docsData.ts';
 import {everyVersion} from '../../../support/everyVersion.ts';
 
@@ -26,7 +27,7 @@ async function compile(
   const page = new VFile({path: file, value: markdown});
   const tree = unified().use(remarkParse).use(remarkMdx).parse(page);
   prepare(tree);
-  docsData({dataHash: ''})(tree, page);
+  docsData({dataHash: '', curvesOf: defaultCurves})(tree, page);
   return tree;
 }
 
