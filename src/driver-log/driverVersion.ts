@@ -37,10 +37,12 @@ export function readDriverVersion(events: readonly LogEvent[]): VersionReading {
     seen.add(key);
     for (const line of lines) votes.set(line, (votes.get(line) ?? 0) + 1);
   };
-  for (const {match, message} of events) {
+  for (const {match, message, traceback} of events) {
     if (match && !match.isUncertain)
       vote(match.template ?? match.pattern.id, withOlder(match.versions, match.pattern.versions));
-    for (const [sign, lines] of signs) if (sign.test(message.trim())) vote(sign.source, lines);
+    for (const [sign, lines] of signs)
+      if (sign.test(message.trim()) || (traceback?.path !== undefined && sign.test(traceback.path)))
+        vote(sign.source, lines);
   }
   const most = Math.max(...votes.values());
   return {lines: driverLines.filter((line) => votes.get(line) === most)};

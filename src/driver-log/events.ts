@@ -6,7 +6,7 @@ import {splitLines} from './lines/splitLines.ts';
 import type {Stamp} from './lines/stamp.ts';
 import {Matcher, type Match} from './match/matcher.ts';
 import {patterns} from './patterns/index.ts';
-import {isErrorLine, isFrame, isNamedError, TracebackBlock, type TracebackFacts} from './traceback.ts';
+import {isErrorLine, isFrame, isNamedError, readsSetting, TracebackBlock, type TracebackFacts} from './traceback.ts';
 
 export interface LogFile {
   readonly path?: string;
@@ -22,6 +22,7 @@ export interface LogEvent {
   readonly file: number;
   readonly stamp?: Stamp;
   readonly level?: Level;
+  readonly process?: string;
   readonly message: string;
   /** Absent: the line looks like one of a log, but is not known. */
   readonly match?: Match;
@@ -63,6 +64,7 @@ interface Draft {
   file: number;
   stamp?: Stamp;
   level?: Level;
+  process?: string;
   logger?: string;
   message: string;
   match?: Match;
@@ -103,9 +105,13 @@ class EventReader {
   }
 
   read(): ReadEvents {
-    this.lines.forEach((line, index) => {
-      for (const piece of splitGlued(cleanLine(line))) this.readPiece(piece.slice(0, maxCharacters), index + 1);
-    });
+    for (let index = 0; index < this.lines.length; index++) {
+      const line = cleanLine(this.lines[index] ?? '');
+      const rest = this.restOfStep(line, index + 1);
+      const whole = rest === undefined ? line : `${line.trimEnd()} ${rest}`;
+      for (const piece of splitGlued(whole)) this.readPiece(piece.slice(0, maxCharacters), index + 1);
+      if (rest !== undefined) this.mark(++index + 1, 'matched');
+    }
     this.closeBlock();
     this.settleUnknown();
     const events = this.events.map(({joined: _joined, logger: _logger, width: _width, ...event}) => event);
@@ -117,6 +123,15 @@ class EventReader {
       isFiltered: this.isFiltered,
       settings: this.settings,
     };
+  }
+
+  /** What a mail program put below a step of a traceback that was too long for it. */
+  private restOfStep(line: string, next: number): string | undefined {
+    if (this.stamped < mostlyStamped || line.length < minWrapped || !stampedStep.test(line)) return undefined;
+    const rest = cleanLine(this.lines[next] ?? '').trimEnd();
+    if (!/^[^\s`>=]/.test(rest) || linesWithStamp.test(rest) || isFrame(rest) || isNamedError(rest, undefined))
+      return undefined;
+    return rest.startsWith('Traceback (') || noiseOf(rest, undefined) ? undefined : rest;
   }
 
   private readPiece(piece: string, line: number): void {
@@ -158,7 +173,7 @@ class EventReader {
   }
 
   private add(prefixed: PrefixedLine, message: string, match: Match | undefined, line: number): void {
-    const {stamp, level, logger} = prefixed;
+    const {stamp, level, process, logger} = prefixed;
     const found = match ?? this.inContext(message, level);
     if (found?.pattern.id === 'config-issues-header') this.isInIssues = true;
     else if (found && !found.pattern.id.startsWith('config-')) this.isInIssues = false;
@@ -168,6 +183,7 @@ class EventReader {
       file: this.file,
       ...(stamp && {stamp}),
       ...(level !== undefined && {level}),
+      ...(process !== undefined && {process}),
       ...(logger !== undefined && {logger}),
       message,
       ...(found && {match: found}),
@@ -223,7 +239,8 @@ class EventReader {
 
   private opensBlock({stamp, level}: PrefixedLine, text: string, match: Match | undefined, line: number): boolean {
     const isForeign = match?.pattern.id === 'settings-access-failed' && text.includes('Traceback (most recent');
-    const isStart = match?.pattern.id === 'traceback-start' || isFrame(text);
+    const isSource = level === undefined && readsSetting(text);
+    const isStart = match?.pattern.id === 'traceback-start' || isFrame(text) || isSource;
     if (!isForeign && !isStart) {
       const last = this.events.at(-1);
       if (last?.traceback && match?.pattern.id === 'log-blank-line' && line - last.lastLine <= nearby) {
@@ -244,6 +261,7 @@ class EventReader {
     }
     this.block = new TracebackBlock(isForeign);
     if (isFrame(text)) this.block.add(text);
+    else if (isSource) this.block.addSource(text);
     this.blockEvent = {
       line,
       lastLine: line,
@@ -383,6 +401,10 @@ function mergeFacts(before: TracebackFacts, after: TracebackFacts): Partial<Trac
     isForeign: before.isForeign,
   };
 }
+
+/** A step of a traceback, its line of code or its error, behind a stamp of its own. */
+const stampedStep =
+  /^[\s>|*`\d:.)-]*(?:@4[0-9a-f]{15,23}|\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:[.,]\d+)?) (?: +(?:File "|[A-Za-z_])|[A-Za-z_][\w.]*(?:Error|Exception): )/;
 
 const linesWithStamp =
   /^[\s>|*`\d:.)-]*(?:@4[0-9a-f]{15,23}|\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d|(?:DEBUG|INFO|WARNING|ERROR|CRITICAL):)/;

@@ -1,6 +1,7 @@
 /** From a pasted text to what happened: the entrance of the engine. */
-import {createContext} from './diagnosis/context.ts';
+import {createContext, diagnose, type Context} from './diagnosis/context.ts';
 import type {DraftFinding, FindingSeverity} from './diagnosis/finding.ts';
+import {ranks} from './diagnosis/ranks.ts';
 import {rules} from './diagnosis/rules.ts';
 import {readDriverVersion} from './driverVersion.ts';
 import {readEvents, type LogEvent, type ReadEvents} from './events.ts';
@@ -71,7 +72,7 @@ export function readLog(text: string, {versions, version, preferred}: ReadOption
   if (!docs) throw new RangeError('There is no documented version.');
   const runs = readRuns(read);
   const context = createContext(read, runs);
-  const drafts = rules.flatMap((rule) => rule(context));
+  const drafts = findAll(context);
   return {
     ...(driver !== undefined && {driver}),
     versions: fitting,
@@ -94,6 +95,12 @@ function fittingVersions(
   }
   const wanted = new Set(lines.map((line) => (line === 'older' ? '1.3' : line)));
   return versions.filter((docsVersion) => wanted.has(docsLineOf(docsVersion)));
+}
+
+/** There is always an answer, also for a log without anything that a rule looks for. */
+function findAll(context: Context): readonly DraftFinding[] {
+  const drafts = rules.flatMap((rule) => rule(context));
+  return drafts.length > 0 ? drafts : [diagnose('nothing-known', 'missing', ranks.missing, [])];
 }
 
 /** Highest rank first; the same finding of several ports is one. */

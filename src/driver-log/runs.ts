@@ -1,5 +1,6 @@
 /** Cuts the events of each log into runs of the driver: from one start to the next. */
 import type {LogEvent, ReadEvents} from './events.ts';
+import {separatePorts} from './ports.ts';
 import {readTries, type Try} from './probing.ts';
 
 /** How a run ended, as far as the paste shows it. */
@@ -120,7 +121,8 @@ export function readRuns({events, files}: ReadEvents): readonly Run[] {
   }
   for (const [index, own] of byFile) {
     const port = files[index]?.port;
-    for (const group of splitRuns(own)) {
+    const threads = files[index]?.path === undefined ? separatePorts(own) : [own];
+    for (const group of threads.flatMap(splitRuns)) {
       if (group.every((event) => notOfTheDriver.test(idOf(event)) || idOf(event) === 'log-blank-line')) continue;
       runs.push(describeRun(group, index, port));
     }
@@ -157,7 +159,8 @@ function splitRuns(events: readonly LogEvent[]): readonly (readonly LogEvent[])[
       const before: LogEvent[] = [];
       while (
         !wentBack &&
-        ['log-blank-line', 'config-bulk-return', 'capture-banner'].includes(idOf(current.at(-1) ?? event))
+        (['log-blank-line', 'config-bulk-return', 'capture-banner'].includes(idOf(current.at(-1) ?? event)) ||
+          /^\*\*CONFIG ISSUE\*\*/.test(current.at(-1)?.message ?? ''))
       )
         before.unshift(...current.splice(-1));
       close();
@@ -254,7 +257,8 @@ function readIdentity(events: readonly LogEvent[], port: string | undefined): Ru
       const text = pattern === id ? event.match?.values[value] : undefined;
       if (text === undefined) continue;
       if (field === 'connection') continue;
-      identity[field] = field === 'port' ? text.replace(/^\/dev\//, '') : text;
+      if (field === 'port') Object.assign(identity, portOfText(text));
+      else identity[field] = text;
     }
     if (id === 'cached-type-tried') {
       const cached = /for \/dev\/(\w+)/.exec(event.message)?.[1];
@@ -263,6 +267,12 @@ function readIdentity(events: readonly LogEvent[], port: string | undefined): Ru
   }
   const connection = connectionOf(identity, events);
   return connection === undefined ? identity : {...identity, connection};
+}
+
+/** `/dev/ttyUSB0__0x01` is a port and an address on its bus; a line that is cut has neither. */
+function portOfText(text: string): Partial<RunIdentity> {
+  const [, port, address] = /^(?:\/dev\/)?(\w+?)(?:__(\w+))?$/.exec(text.trim()) ?? [];
+  return {...(port !== undefined && {port}), ...(address !== undefined && {address})};
 }
 
 function connectionOf({port = '', bms = ''}: RunIdentity, events: readonly LogEvent[]): RunIdentity['connection'] {

@@ -14,11 +14,16 @@ export interface TracebackFacts {
   readonly key?: string;
   /** Last step inside the driver. */
   readonly place?: string;
+  /** Folder of that step, which tells the version. */
+  readonly path?: string;
 }
 
-const frame = /^\s*File "([^"]+)", line (\d+)(?:, in (.+?))?\s*$/;
+const frame = /^\s*File "([^"]+)", line (\d+)(?:, in(?: (.+?))?)?\s*$/;
 const readKey = /get_\w+_from_config\(\s*["']\w+["']\s*,\s*["'](\w+)["']|^\s*([A-Z][A-Z0-9_]{3,})(?:: \w+)? = /;
 const errorLine = /^\s*(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception|Exit|Interrupt|Warning)?(?::|$)/;
+
+/** A line of code that reads a setting: a paste may begin here, inside of a traceback. */
+export const readsSetting = (text: string): boolean => /\bget_\w+_from_config\(\s*["']\w+["']\s*,/.test(text);
 
 export const isFrame = (text: string): boolean => frame.test(text);
 
@@ -71,7 +76,7 @@ export class TracebackBlock {
       isRunning: this.frames.some(({name}) => /publish_battery|publish_dbus|poll_battery/.test(name)),
       isForeign: this.isForeign,
       ...(key !== undefined && {key}),
-      ...(last && {place: `${last.file.split('/').at(-1) ?? ''}:${last.line}`}),
+      ...(last && {place: `${last.file.split('/').at(-1) ?? ''}:${last.line}`, path: last.file}),
     };
   }
 }

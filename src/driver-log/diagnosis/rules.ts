@@ -1,5 +1,6 @@
 /** The decision list: each rule looks at the whole log and gives its findings. */
 import type {LogEvent} from '../events.ts';
+import {alternatesPorts} from '../ports.ts';
 import type {Run} from '../runs.ts';
 import {bmsSection} from './bmsSections.ts';
 import {
@@ -405,7 +406,10 @@ const errors119: Rule = ({events}) => {
   const header = withId(issues, 'config-issues-header', 'config-issues-footer');
   return [
     ...(invalid.length > wholeFile ? [diagnose('config-whole-file', 'fault', ranks.errors119 + 0.5, invalid)] : []),
-    ...ids.flatMap((id) => ofPattern(withId(issues, id), 'fault', ranks.errors119)),
+    // A value that is read as 0 causes further issues, so it comes first.
+    ...ids.flatMap((id) =>
+      ofPattern(withId(issues, id), 'fault', ranks.errors119 + (id === 'config-value-invalid' ? 0.3 : 0)),
+    ),
     ...(header.length > 0 ? [diagnose('config-issues-header', 'fault', ranks.errors119 - 0.5, header)] : []),
   ];
 };
@@ -666,15 +670,20 @@ const missing: Rule = (context) => {
   const last = runs.at(-1);
   if (last && runs.every(saysNothing))
     findings.push(diagnose('log-ends-early', 'missing', ranks.missing + 2, last.events.slice(-1), {commands}));
-  const named = new Set(runs.flatMap((run) => (run.identity.port === undefined ? [] : [run.identity.port])));
-  const hasHeadings = files.filter((file) => file.path !== undefined).length > 1;
-  if (named.size > 1 && !hasHeadings && !/^can/.test([...named].join()))
-    findings.push(diagnose('mixed-ports', 'attention', ranks.single, []));
+  const mixed = files.some(
+    ({path}, index) => path === undefined && alternatesPorts(events.filter(({file}) => file === index)),
+  );
+  if (mixed) {
+    const ports = new Set(runs.flatMap(({identity}) => (identity.port === undefined ? [] : [identity.port])));
+    findings.push(diagnose('mixed-ports', 'missing', ranks.goodDetail + 1, [], {commands: [...ports].map(showLog)}));
+  }
+  const unknown = events.filter(({match, level}) => !match && (level === 'ERROR' || level === 'CRITICAL'));
+  if (unknown.length > 0) findings.push(diagnose('unknown-error', 'attention', ranks.otherAttention, unknown));
   return findings;
 };
 
 const startLines = /^(?:driver-(?:start|version)|venus-os-version|log-blank-line|venus-boot-mark|can-bitrate|ble-init)/;
-const saysNothing = ({events}: Run): boolean => events.every((event) => startLines.test(idOf(event)));
+const saysNothing = ({events}: Run): boolean => events.every((event) => !event.match || startLines.test(idOf(event)));
 
 const logFolders: readonly (readonly [RegExp, (port: string) => string])[] = [
   [/^(?:ve)?can/, (port) => `dbus-canbattery.${port}`],

@@ -353,7 +353,21 @@ export const findingTexts = {
   },
   'mixed-ports': {
     title: 'The paste mixes the logs of several ports.',
-    detail: 'Lines of different ports alternate without a heading, so some may be assigned to the wrong port.',
+    detail:
+      'Lines of different ports alternate without a heading. Only lines that name their port can be assigned to it.',
+    actions: ['Show the log of each port by itself.'],
+    place: ['troubleshoot', 'logs'],
+  },
+  'unknown-error': {
+    title: 'The log has an error that the log reader does not know.',
+    detail: 'The text of the error often says what is wrong.',
+    actions: ['Read the error, and the lines before it.', 'Make a report below and ask for help.'],
+    place: ['troubleshoot', 'logs'],
+  },
+  'nothing-known': {
+    title: 'The log shows no fault that the log reader knows.',
+    detail: 'These lines are from the driver, but they do not show a start, a search or a fault.',
+    actions: ['Restart the driver, wait two minutes, then copy the log from its start line on.'],
     place: ['troubleshoot', 'logs'],
   },
   'log-filtered': {

@@ -9,6 +9,8 @@ export interface PrefixedLine {
   readonly logger?: string;
   /** Path of a log that grep or tail put in front. */
   readonly path?: string;
+  /** Number of the process, where the system's journal writes it. */
+  readonly process?: string;
   readonly message: string;
 }
 
@@ -20,7 +22,7 @@ const furthestPrefix = 240;
 
 const quoting = /^(?:[\s>|*•·`"'#[\](]|\d{1,7}(?:[:|.)\]\t]| (?=[ |@\d])| *$)|[-+](?=[\s@\d]))*/;
 const logPath =
-  /^[\s>]*((?:\/|\.{1,2}\/)?(?:[\w.@~-]+\/)+[\w.@-]+|[\w.-]*current|@4[0-9a-f]{23}\.[su])[:-](?:\d+[:-])?/;
+  /^[\s>]*((?:\/|\.{1,2}\/)?(?:[\w.@~-]+\/)+[\w.@-]+|[\w.-]*current|@4[0-9a-f]{23}\.[su])[:-](?:\d+[:-](?!\d\d-\d\d[ T]))?/;
 const executed = /^\/\S*\/current: line \d+: /;
 
 /** Text that quotes, tables, list signs and line numbers put before a line. */
@@ -44,10 +46,12 @@ export function cutPrefixes(line: string): PrefixedLine {
   if (found) {
     const before = text.slice(0, found.index + found[0].indexOf(found[1] ?? ''));
     const stamp = lastStamp(before);
+    const process = /\[(\d{1,7})\]: *$/.exec(before)?.[1];
     const message = text.slice(found.index + found[0].length);
     return {
       ...path,
       ...(stamp && {stamp}),
+      ...(process !== undefined && {process}),
       level: found[1] as Level,
       logger: found[2] ?? '',
       message: message.replace(/[`|]\s*$/, ''),
