@@ -226,13 +226,25 @@ const settingState = z.enum(['true', 'false', 'set', 'empty']);
 const versionLabel = z.string().regex(/^\d+\.\d+$/);
 
 /**
- * fixed: always `value` (V or A). from-bms: the BMS or a rule of its own decides. none: nothing is sent. never-float: the
- * CVL stays at its highest. as-charge: the charge limit of the BMS counts for discharging, too.
+ * fixed: always `value` (V or A). from-bms: the BMS or a rule of its own decides. none: nothing is sent. not-from-bms: a
+ * current limit of the BMS does not count. never-float: the CVL stays at its highest. as-charge: the charge limit of the
+ * BMS counts for discharging, too. no-cells, one-cell: what lowers the CVL for a high cell sees none, or that one alone.
+ * note: not computed, but said.
  */
 const limitRule = z
   .strictObject({
     limit: z.enum(['CVL', 'CCL', 'DCL']),
-    rule: z.enum(['fixed', 'from-bms', 'none', 'never-float', 'as-charge']),
+    rule: z.enum([
+      'fixed',
+      'from-bms',
+      'none',
+      'not-from-bms',
+      'never-float',
+      'as-charge',
+      'no-cells',
+      'one-cell',
+      'note',
+    ]),
     value: z.number().positive().optional(),
     text,
   })

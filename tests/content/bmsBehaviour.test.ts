@@ -1,12 +1,14 @@
 /**
- * What the pages say about each BMS: every cell of the feature matrix and every trap against what runs of the driver's code
- * showed (fixtures), and each trap on the page of its version only.
+ * What pages and tools say about each BMS: every cell of the feature matrix, every trap and where its limits come from,
+ * against what runs of the driver's code showed (fixtures), and each trap on the page of its version only.
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {type VersionData, loadAllVersions} from '../../src/docs-data/load.ts';
 import {bmsSection} from '../../src/docs-data/rows.ts';
+import {bmsLimitsData} from '../../src/docs-data/tools-data/toolsData.ts';
+import type {BmsLimits} from '../../src/docs-data/tools-data/types.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const versions = loadAllVersions(root);
@@ -23,7 +25,7 @@ const values: Readonly<Record<string, string>> = {Y: 'Yes', N: 'No', P: 'Partly'
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 
 /** A version that was cut since is held to what was found out about its development, a new one to the newest findings. */
-function readFixture<Content>(kind: 'matrix' | 'traps', {docs}: VersionData): Content {
+function readFixture<Content>(kind: 'limits' | 'matrix' | 'traps', {docs}: VersionData): Content {
   const known = readdirSync(fixtures)
     .filter((file) => file.startsWith(`${kind}.`))
     .sort();
@@ -66,7 +68,33 @@ function trapsBySection(data: VersionData, sections: readonly string[]): Readonl
   );
 }
 
-const seen = {cells: 0, sections: 0, traps: 0, classes: 0};
+/**
+ * Where its limits come from: CVL (`settings`, `bms`, `none` or fixed V), whether it goes to float, which cells lower the
+ * CVL, CCL and DCL (`settings`, `lower` of these and the BMS, `charge limit` of the BMS, `own` rule or fixed A).
+ */
+type LimitSources = readonly (number | string)[];
+
+function limitSources({rules, noCurrentLimits}: BmsLimits): LimitSources {
+  const ruleOf = (limit: string, ...kinds: readonly string[]): BmsLimits['rules'][number] | undefined =>
+    rules.find((rule) => rule.limit === limit && kinds.includes(rule.rule));
+  const current = (limit: 'CCL' | 'DCL'): number | string => {
+    const decided = ruleOf(limit, 'fixed', 'from-bms', 'as-charge', 'not-from-bms');
+    if (decided?.value !== undefined) return decided.value;
+    if (decided?.rule === 'from-bms') return 'own';
+    if (decided?.rule === 'as-charge') return 'charge limit';
+    return noCurrentLimits || decided ? 'settings' : 'lower';
+  };
+  const voltage = ruleOf('CVL', 'fixed', 'from-bms', 'none');
+  return [
+    voltage?.value ?? (voltage?.rule === 'from-bms' ? 'bms' : (voltage?.rule ?? 'settings')),
+    ruleOf('CVL', 'never-float') ? 'no float' : 'float',
+    ruleOf('CVL', 'no-cells') ? 'none' : ruleOf('CVL', 'one-cell') ? 'one' : 'all',
+    current('CCL'),
+    current('DCL'),
+  ];
+}
+
+const seen = {cells: 0, sections: 0, traps: 0, classes: 0, limits: 0};
 
 describe.each(versions.map((data) => ({name: data.docs.label, data})))('$name', ({data}) => {
   const page = readFileSync(path.join(data.docs.folder, 'general/supported-bms.md'), 'utf8');
@@ -120,6 +148,18 @@ describe.each(versions.map((data) => ({name: data.docs.label, data})))('$name', 
     expect(expectedTraps.jkbms).not.toContain(foreign?.id);
   });
 
+  test('the charge limits tool takes each limit from where the class takes it', () => {
+    const offered = bmsLimitsData([{name: data.docs.label, isLast: false, data}])[data.docs.label] ?? [];
+    const sources = (list: readonly BmsLimits[]): Readonly<Record<string, LimitSources>> =>
+      Object.fromEntries(list.map((bms) => [bms.id, limitSources(bms)]));
+    const expected = readFixture<Readonly<Record<string, LimitSources>>>('limits', data);
+    expect(sources(offered)).toEqual(expected);
+    seen.limits += offered.length;
+    for (const bms of offered.filter(({rules}) => rules.some(({rule}) => rule !== 'note'))) {
+      expect(sources([{...bms, rules: []}])[bms.id]).not.toEqual(expected[bms.id]);
+    }
+  });
+
   test('sections, columns, settings and BMS that behaviour and traps name exist', () => {
     const keys = new Set(data.settings.settings.map(({key}) => key));
     const columns = new Set(data.features.columns.map(({name}) => name));
@@ -148,9 +188,10 @@ describe.each(versions.map((data) => ({name: data.docs.label, data})))('$name', 
 
 test('the checks looked at something', () => {
   console.log(
-    `${seen.cells} cells, ${seen.sections} sections for ${seen.classes} classes, ${seen.traps} traps in ${versions.length} versions looked at`,
+    `${seen.cells} cells, ${seen.sections} sections for ${seen.classes} classes, ${seen.traps} traps, limits of ${seen.limits} BMS in ${versions.length} versions looked at`,
   );
   expect(seen.cells).toBeGreaterThan(350 * versions.length);
   expect(seen.sections).toBeGreaterThan(19 * versions.length);
   expect(seen.traps).toBeGreaterThan(80 * versions.length);
+  expect(seen.limits).toBeGreaterThan(15 * versions.length);
 });

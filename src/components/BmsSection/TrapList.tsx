@@ -18,7 +18,7 @@ const evidenceWords: Readonly<Record<BmsTrap['evidence'], string>> = {
 
 /** The advice already leads to a version without the trap. */
 const saysWhatToUse = (remedy: string | null): boolean =>
-  remedy !== null && /update|or newer|[Uu]se \d\.\d|with \d\.\d/.test(remedy);
+  remedy !== null && /or newer|[Uu]se \d\.\d|with \d\.\d/.test(remedy);
 
 /** What owners have to know, worst first: how severe, what they see, what to do. */
 export function TrapList({traps}: {readonly traps: readonly BmsTrap[]}): ReactNode {

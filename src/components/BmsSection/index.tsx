@@ -21,8 +21,8 @@ interface Props {
 export function BmsSection({section, children}: Props): ReactNode {
   const connect = useDocPath('general/connect') ?? '';
   const features = useDocPath('general/features') ?? '';
-  const cannotWork = section.traps.filter((trap) => trap.cannotWork);
-  const others = section.traps.filter((trap) => !trap.cannotWork);
+  const dangers = section.traps.filter(({severity}) => severity === 'danger');
+  const others = section.traps.filter(({severity}) => severity !== 'danger');
   return (
     <div className={styles.section}>
       <p>
@@ -36,16 +36,20 @@ export function BmsSection({section, children}: Props): ReactNode {
         .
       </p>
       {children}
-      <TrapList traps={cannotWork} />
+      <TrapList traps={dangers} />
       {!section.cannotWork && <Parts section={section} features={features} />}
-      {others.length > 0 && (
-        <>
+      {others.length > 0 ? (
+        <p>
+          <strong>Know before you rely on it</strong> (<a href="#how-we-know">how we know</a>)
+        </p>
+      ) : (
+        dangers.length > 0 && (
           <p>
-            <strong>Know before you rely on it</strong> (<a href="#how-we-know">how we know</a>)
+            <a href="#how-we-know">How we know</a>
           </p>
-          <TrapList traps={others} />
-        </>
+        )
       )}
+      <TrapList traps={others} />
     </div>
   );
 }

@@ -106,23 +106,25 @@ function catalogData(versions: readonly ToolVersion[]): CatalogData {
   }));
 }
 
-/** The columns of a section that has none say nothing about its MOSFET: the reader's own value counts. */
+/** A section without a column says nothing about MOSFET and limits of the BMS: the reader's own values count. */
 function limitsOf(data: VersionData): BmsLimitsData[string] {
-  const mosfet = data.features.rows.find(({id}) => id === 'mosfet-temperature')?.values ?? [];
   const never = (column: string): boolean => cannotWorkOf(data, column) !== undefined;
+  const hasNot = (feature: string, columns: readonly string[]): boolean => {
+    const cells = data.features.rows.find(({id}) => id === feature)?.values ?? [];
+    const values = data.features.columns.flatMap((column, position) =>
+      columns.includes(column.name) && !never(column.name) ? [cells[position]] : [],
+    );
+    return values.length > 0 && values.every((value) => value === 'No');
+  };
   return data.behaviour
     .filter(({id, columns}) => !sectionCannotWork(data, id) && (columns.length === 0 || !columns.every(never)))
-    .map(({id, name, columns, limitRules}) => {
-      const values = data.features.columns.flatMap((column, position) =>
-        columns.includes(column.name) && !never(column.name) ? [mosfet[position]] : [],
-      );
-      return {
-        id,
-        name,
-        noMosfet: values.length > 0 && values.every((value) => value === 'No'),
-        rules: limitRules ?? [],
-      };
-    });
+    .map(({id, name, columns, limitRules}) => ({
+      id,
+      name,
+      noMosfet: hasNot('mosfet-temperature', columns),
+      noCurrentLimits: hasNot('ccl-dcl', columns),
+      rules: limitRules ?? [],
+    }));
 }
 
 export function bmsLimitsData(versions: readonly ToolVersion[]): BmsLimitsData {

@@ -78,9 +78,13 @@ export interface BmsLimits {
   readonly name: string;
   /** The driver has no MOSFET temperature of it. */
   readonly noMosfet: boolean;
+  /** The BMS gives the driver no current limits. */
+  readonly noCurrentLimits: boolean;
   readonly rules: readonly {
     readonly limit: 'CVL' | 'CCL' | 'DCL';
-    readonly rule: 'fixed' | 'from-bms' | 'none' | 'never-float' | 'as-charge';
+    /** What each means: the schema of behaviour.json. */
+    readonly rule:
+      'fixed' | 'from-bms' | 'none' | 'not-from-bms' | 'never-float' | 'as-charge' | 'no-cells' | 'one-cell' | 'note';
     /** V or A of a fixed limit. */
     readonly value?: number | undefined;
     readonly text: string;

@@ -132,14 +132,18 @@ function limitOfCurve(
   if (settings[curve.enable] !== true) return null;
   const inputs = inputsOf(curve, version, settings, readings);
   const maximum = numberFrom(settings, maximumKey(curve.direction));
-  if (inputs.length === 0) return isMissingMosfetFault(curve, version) ? chargeMaximum(settings) : null;
+  if (inputs.length === 0) return isMissingMosfetFault(curve, version) ? chargeMaximum(settings, readings) : null;
   const mode = limitMode(version, settings);
   return Math.min(...inputs.map((x) => curveCurrent(curve, x, settings, mode) ?? maximum));
 }
 
-const chargeMaximum = (settings: EffectiveSettings): number => numberFrom(settings, maximumKey('charge'));
+const chargeMaximum = (settings: EffectiveSettings, {bmsChargeLimit}: BatteryReadings): number =>
+  Math.min(numberFrom(settings, maximumKey('charge')), bmsChargeLimit ?? Infinity);
 
-/** v2.0 limits discharging to the maximum for charging when the BMS has no MOSFET sensor; corrected in v2.1. */
+/**
+ * v2.0 limits discharging to the maximum for charging, or to the charge limit of the BMS, when the BMS has no MOSFET
+ * sensor; corrected in v2.1.
+ */
 const isMissingMosfetFault = (curve: Curve, version: Version): boolean =>
   curve.id === 'discharge-by-mosfet-temperature' && isSince(version.release, '2.0') && isBefore(version.release, '2.1');
 

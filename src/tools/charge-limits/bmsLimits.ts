@@ -5,6 +5,12 @@ import {amperes, volts} from './words.ts';
 
 type Entered = Pick<LimitsState, 'readings' | 'phase'>;
 
+/** What the driver has of it. */
+export interface Given extends Entered {
+  /** Cells that count when it lowers the CVL for a high one. */
+  readonly cellsSeen: 'all' | 'one' | 'none';
+}
+
 export interface ShownLimit {
   readonly value: string;
   readonly reason: string;
@@ -12,20 +18,26 @@ export interface ShownLimit {
 
 export type Overrides = Readonly<Partial<Record<'CVL' | 'CCL' | 'DCL', ShownLimit>>>;
 
-const hasRule = ({rules}: BmsLimits, rule: BmsLimits['rules'][number]['rule']): boolean =>
-  rules.some((candidate) => candidate.rule === rule);
+type Rule = BmsLimits['rules'][number];
+
+const hasRule = ({rules}: BmsLimits, rule: Rule['rule'], limit?: Rule['limit']): boolean =>
+  rules.some((candidate) => candidate.rule === rule && (limit === undefined || candidate.limit === limit));
 
 /** The reader's numbers as the driver has them with this BMS. */
-export function asBmsGives(entered: Entered, bms: BmsLimits | undefined): Entered {
-  if (!bms) return entered;
+export function asBmsGives(entered: Entered, bms: BmsLimits | undefined): Given {
   const {readings, phase} = entered;
+  if (!bms) return {readings, phase, cellsSeen: 'all'};
+  const counts = (limit: Rule['limit']): boolean => !bms.noCurrentLimits && !hasRule(bms, 'not-from-bms', limit);
+  const bmsCharge = counts('CCL') ? readings.bmsCharge : '';
   return {
     readings: {
       ...readings,
       mosfet: bms.noMosfet ? '' : readings.mosfet,
-      bmsDischarge: hasRule(bms, 'as-charge') ? readings.bmsCharge : readings.bmsDischarge,
+      bmsCharge,
+      bmsDischarge: hasRule(bms, 'as-charge') ? bmsCharge : counts('DCL') ? readings.bmsDischarge : '',
     },
     phase: phase === 'float' && hasRule(bms, 'never-float') ? 'bulk' : phase,
+    cellsSeen: hasRule(bms, 'no-cells') ? 'none' : hasRule(bms, 'one-cell') ? 'one' : 'all',
   };
 }
 
@@ -46,11 +58,21 @@ export function overridesOf(bms: BmsLimits | undefined): Overrides {
   return Object.fromEntries(shown);
 }
 
-/** What is computed another way with this BMS, in sentences. */
+const remarked: ReadonlySet<Rule['rule']> = new Set([
+  'not-from-bms',
+  'never-float',
+  'as-charge',
+  'no-cells',
+  'one-cell',
+  'note',
+]);
+
+/** What is computed another way with this BMS, or cannot be computed, in sentences. */
 export const remarksOf = (bms: BmsLimits | undefined): readonly string[] =>
   bms === undefined
     ? []
     : [
-        ...bms.rules.filter(({rule}) => rule === 'never-float' || rule === 'as-charge').map(({text}) => text),
+        ...new Set(bms.rules.filter(({rule}) => remarked.has(rule)).map(({text}) => text)),
+        ...(bms.noCurrentLimits ? ['It gives no current limits: those you entered do not count.'] : []),
         ...(bms.noMosfet ? ['It has no MOSFET temperature: the one you entered does not count.'] : []),
       ];

@@ -17,6 +17,7 @@ import {
   type Version,
   type VoltageLimit,
 } from '@site/src/driver-config';
+import type {Given} from './bmsLimits.ts';
 import {readNumber, type LimitsState, type ReadingName} from './state.ts';
 
 export interface Limits {
@@ -52,23 +53,31 @@ function batteryReadings(numbers: ReadNumbers): BatteryReadings {
   };
 }
 
-/** One cell at the highest voltage, all others at the lowest: what is known without the voltage of every cell. */
-function cellVoltages({highestCell, lowestCell}: ReadNumbers, count: number): readonly number[] {
-  const others = lowestCell ?? highestCell ?? 0;
-  return [highestCell ?? others, ...Array.from({length: count - 1}, () => others)];
+/**
+ * One cell at the highest voltage, all others at the lowest: what is known without the voltage of every cell. A cell that
+ * the driver does not see adds nothing to its sum.
+ */
+function cellVoltages(
+  {highestCell, lowestCell}: ReadNumbers,
+  count: number,
+  seen: Given['cellsSeen'],
+): readonly number[] {
+  const known = lowestCell ?? highestCell ?? 0;
+  const others = seen === 'all' ? known : 0;
+  return [seen === 'none' ? 0 : (highestCell ?? known), ...Array.from({length: count - 1}, () => others)];
 }
 
 export function limitsFor(
   version: Version,
   effective: EffectiveSettings,
   cells: number,
-  state: Pick<LimitsState, 'readings' | 'phase'>,
+  given: Pick<Given, 'readings' | 'phase'> & Partial<Given>,
 ): Limits {
-  const numbers = readReadings(state.readings);
+  const numbers = readReadings(given.readings);
   const readings = batteryReadings(numbers);
   return {
     pack: packVoltages(version, effective, cells),
-    voltage: voltageLimit(version, effective, cellVoltages(numbers, cells), state.phase),
+    voltage: voltageLimit(version, effective, cellVoltages(numbers, cells, given.cellsSeen ?? 'all'), given.phase),
     charge: currentLimit('charge', version, effective, readings),
     discharge: currentLimit('discharge', version, effective, readings),
     mode: limitMode(version, effective),

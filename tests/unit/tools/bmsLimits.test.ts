@@ -48,6 +48,41 @@ describe('what my BMS changes about the limits', () => {
     expect(remarksOf(bmsOf('2.0', 'ant'))).toContain('This BMS never goes to float.');
   });
 
+  test('a high cell lowers the CVL as far as the class sees cells', () => {
+    const readings = {...initialState.readings, highestCell: '3.70', lowestCell: '3.40'};
+    const cvl = (id?: string): number =>
+      limitsWith('2.0', id === undefined ? undefined : bmsOf('2.0', id), {readings}).voltage.volts;
+    expect(cvl()).toBeCloseTo(3.45 + 15 * 3.4);
+    expect(cvl('jkbms')).toBeCloseTo(3.45 + 15 * 3.4);
+    expect(cvl('ant')).toBeCloseTo(55.2);
+    expect(cvl('ecs')).toBeCloseTo(46.4);
+  });
+
+  test('current limits that the class does not read do not count', () => {
+    const readings = {
+      ...initialState.readings,
+      highestCell: '3.30',
+      lowestCell: '3.30',
+      bmsCharge: '20',
+      bmsDischarge: '10',
+    };
+    const amperes = (release: string, id: string): readonly number[] => {
+      const {charge, discharge} = limitsWith(release, bmsOf(release, id), {readings});
+      return [charge.amperes, discharge.amperes];
+    };
+    expect(amperes('2.1', 'jkbms')).toEqual([20, 10]);
+    expect(amperes('2.1', 'daly')).toEqual([50, 60]);
+    expect(amperes('2.1', 'felicity')).toEqual([50, 60]);
+    expect(amperes('1.3', 'eg4-ll')[0]).toBe(20);
+    expect(amperes('1.3', 'eg4-ll')[1]).toBeGreaterThan(20);
+    // The cap of 2.0 without a MOSFET temperature takes the charge limit of the battery along.
+    expect(amperes('2.0', 'rv-c-can')).toEqual([20, 20]);
+    expect(amperes('2.0', 'ecs')).toEqual([20, 10]);
+    expect(amperes('2.0', 'daly')).toEqual([50, 50]);
+    expect(remarksOf(bmsOf('2.1', 'daly')).join(' ')).toContain('no current limits');
+    expect(remarksOf(bmsOf('2.1', 'felicity')).filter((text) => text.includes('USE_BMS_DVCC_VALUES'))).toHaveLength(1);
+  });
+
   test('one limit for both directions', () => {
     const readings = {...initialState.readings, highestCell: '3.30', lowestCell: '3.30', bmsCharge: '20'};
     expect(limitsWith('2.1', undefined, {readings}).discharge.amperes).toBe(60);
@@ -62,7 +97,8 @@ describe('what my BMS changes about the limits', () => {
   });
 
   test('without a BMS nothing changes', () => {
-    expect(asBmsGives(initialState, undefined)).toBe(initialState);
+    const {readings, phase} = initialState;
+    expect(asBmsGives(initialState, undefined)).toEqual({readings, phase, cellsSeen: 'all'});
     expect(overridesOf(undefined)).toEqual({});
     expect(remarksOf(undefined)).toEqual([]);
   });
