@@ -2,75 +2,168 @@
 import type {AskedOfPage} from '../types.ts';
 
 export const features: AskedOfPage = {
-  alarms: ['alarms from bms, protection flags, which alarms'],
-  'battery-values': ['power, midpoint, capacity, cycles', 'which values are shown, voltage, current, cycles, capacity'],
-  'bms-feature-matrix': ['feature table, comparison, which bms supports what'],
+  alarms: [
+    'alarms from bms, protection flags, which alarms',
+    'which alarms are passed on, alarm list from bms, warnings shown on victron',
+  ],
+  'battery-values': [
+    'power, midpoint, capacity, cycles',
+    'which values are shown, voltage, current, cycles, capacity',
+    'which values, voltage current power soc, displayed, list of measurements',
+  ],
+  'bms-feature-matrix': [
+    'feature table, comparison, which bms supports what',
+    'comparison table, what does each bms support, capabilities',
+  ],
   'ccl-dcl': [
     'charge limit oscillates, ccl flips, jumps, toggles, switches between voltage and temperature',
     'which limit wins, lowest counts, charge limitation, limited by',
     'Ladestrom schwankt, springt',
     'discharge current limit DCL, charge current limit CCL',
+    'why limited, reason of limit, charge limitation text, current reduced, what does Temp or Cell Voltage mean, which limit applies, capped',
   ],
   'cell-and-pack-voltages': [
     'how many volts for 8s 15s 16s 18s, pack voltage, total voltage from cell voltage, 24 V, 48 V',
+    'total voltage, cells times voltage, 16s 15s 8s 4s, conversion, pack',
   ],
   'cell-voltage-penalty': [
     'cvl goes down, charge voltage lowered because of one cell, penalty, dynamic, cvl fluctuates',
+    'one cell high, voltage lowered, Dynamic, Cell OVP, charge voltage sinks, imbalance',
   ],
-  cells: ['see every cell voltage on the display', 'cell voltages, min max cell, balancing status per cell'],
-  'charge-states': ['bulk absorption float, how does charging proceed, time until float'],
-  'config-checks': ['what is checked in config, error 119 checks'],
-  controls: ['switch charge mosfet on and off, buttons, balancer switch, remote control bms'],
-  'current-correction': ['current wrong, offset, measures too low, calibrate current'],
-  'current-limit-cell-voltage': ['reduce current near full or empty cells, curve by cell voltage'],
-  'current-limit-mosfet': ['mosfet too hot, overheating'],
-  'current-limit-soc': ['reduce current by soc, stop discharge at 10 percent'],
+  cells: [
+    'see every cell voltage on the display',
+    'cell voltages, min max cell, balancing status per cell',
+    'single cell voltages on screen, min max cell, delta, see cells',
+  ],
+  'charge-states': [
+    'bulk absorption float, how does charging proceed, time until float',
+    'bulk absorption float explained, stages, phases of charging, how long absorption, charge profile',
+  ],
+  'config-checks': [
+    'what is checked in config, error 119 checks',
+    'verify my config, sanity check at start, does the driver tell me wrong entries, validation, entered something stupid',
+  ],
+  controls: [
+    'switch charge mosfet on and off, buttons, balancer switch, remote control bms',
+    'buttons, switches, turn mosfet off, enable charging, balancer on off, remote switching',
+  ],
+  'current-correction': [
+    'current wrong, offset, measures too low, calibrate current',
+    'ampere wrong, offset, calibration, shows 0.5 A too much, measured differs',
+  ],
+  'current-limit-cell-voltage': [
+    'reduce current near full or empty cells, curve by cell voltage',
+    'reduces amps near full, curve by cell voltage, tapers, CVCM',
+  ],
+  'current-limit-mosfet': ['mosfet too hot, overheating', 'mos temperature, overheated bms, hot transistor'],
+  'current-limit-soc': [
+    'reduce current by soc, stop discharge at 10 percent',
+    'less current at low soc, stop at 10 percent, protect from deep discharge, stop discharging at 20 %',
+  ],
   'current-limit-temperature': [
     'stop charging below 5 degrees, minimum charge temperature, no charge when cold',
     'temperature curve, sensor limits charge, too hot',
+    'reduced current with heat, limited because of temp, hot battery, 12 degrees only 10 A, cold charging stopped, temperature curve, below 5 degrees, how computed',
   ],
-  cvl: ['charge voltage limit, requested voltage, max charge voltage, cvl drops'],
+  cvl: [
+    'charge voltage limit, requested voltage, max charge voltage, cvl drops',
+    'requested charge voltage, maximum voltage sent to charger, voltage target',
+  ],
   'example-3-50-v': [
     'config example 3.55v 4 cells, 14.2 V, 3.5 V per cell, example lines, sample config, struggling with config',
+    '16s 100 A example, sample config 3.5 V, 56 V, 14 V, lower maximum charge voltage per cell, show me a configuration',
   ],
-  'example-chemistry': ['LTO, NMC, sodium, lithium ion settings example'],
-  'example-cold': ['stop charging below 5 degrees, cold limits example, freezing, min charge temperature'],
+  'example-chemistry': [
+    'LTO, NMC, sodium, lithium ion settings example',
+    'nmc lto sodium config, other cells example, li-ion settings',
+  ],
+  'example-cold': [
+    'stop charging below 5 degrees, cold limits example, freezing, min charge temperature',
+    'winter config, cold example, no charge below zero',
+  ],
   'external-sensor': [
     'smartshunt as current sensor, use current from smart shunt, take amps from shunt instead of bms',
     'external soc, bmv current for driver',
+    'use smartshunt for current, shunt values in driver, external current, BMV, take soc from shunt',
   ],
-  history: ['charge cycles, deepest discharge, statistics, history tab'],
-  'limit-updates': ['how often is limit changed, hysteresis, recovery, flicker, update interval'],
-  limits: ['what are cvl ccl dcl, control charger, meaning'],
-  'limits-from-bms': ['bms limits current, limit of the bms is used'],
-  'linear-step': ['linear mode or step mode, smooth'],
+  history: [
+    'charge cycles, deepest discharge, statistics, history tab',
+    'statistics, minimum voltage, charge cycles, deepest discharge, total ah, history tab',
+  ],
+  'limit-updates': [
+    'how often is limit changed, hysteresis, recovery, flicker, update interval',
+    'how often limits change, delay, interval, waits a minute, slow to react',
+  ],
+  limits: [
+    'what are cvl ccl dcl, control charger, meaning',
+    'explain cvl ccl dcl, what do the three limits mean, abbreviations',
+  ],
+  'limits-from-bms': [
+    'bms limits current, limit of the bms is used',
+    'bms own limit used, value from bms lower, BMS Settings, take over limits',
+  ],
+  'linear-step': ['linear mode or step mode, smooth', 'smooth or steps, difference of modes'],
   'lost-communication': [
     'bms stops answering, communication lost, block on disconnect, what happens if cable is unplugged',
+    'bms silent, link broken, unplugged, what happens when connection fails, keeps charging blind, block on disconnect',
   ],
-  'never-float': ['never goes to float, float not reached, switch to float problem, stays in absorption'],
-  publishing: ['mqtt, node-red, home assistant, grafana, dbus paths, cell data'],
-  'renamed-settings': ['renamed, old names, migrate settings'],
-  'set-soc': ['enter soc by hand, correct soc, manual'],
-  soc: ['state of charge, percentage source, how is soc determined'],
+  'never-float': [
+    'never goes to float, float not reached, switch to float problem, stays in absorption',
+    'float not reached, absorption forever, stays at full voltage, conditions for float',
+  ],
+  publishing: [
+    'mqtt, node-red, home assistant, grafana, dbus paths, cell data',
+    'mqtt, node-red, home assistant, grafana, topics, read by other software',
+  ],
+  'renamed-settings': [
+    'renamed, old names, migrate settings',
+    'old names, renamed keys, settings have other names now',
+  ],
+  'set-soc': [
+    'enter soc by hand, correct soc, manual',
+    'type in soc manually, adjust percent by hand, change soc from gui, enter state of charge in menu, correct percentage myself, where is the field, reset to 80',
+  ],
+  soc: [
+    'state of charge, percentage source, how is soc determined',
+    'soc reset versus soc calculation versus auto reset, three functions, difference, which one do I need',
+  ],
   'soc-calculation': [
     'soc jumps to 0, suddenly zero percent when a cell is low, cell dips to minimum voltage',
     'driver counts soc itself, coulomb counting, reset to 0 and 100, soc never reaches 100',
     'soc jumps to 0',
+    'driver counts ah, coulomb, soc own counting, instead of bms soc, jumps to 0',
   ],
-  'soc-reset-on-bms': ['write 100 percent to bms, jk reset soc'],
+  'soc-reset-on-bms': ['write 100 percent to bms, jk reset soc', 'writes 100 to bms, auto reset soc, at float'],
   'soc-reset-voltage': [
     'charge to 100 every few days, soc does not reset, jk never full, calibration charge, higher voltage once',
+    'periodic full charge, calibration charge, every 30 days, higher voltage to calibrate',
   ],
   temperature: [
     'wrong temperature sensor, ignore one sensor, choose another sensor, temperature not shown, which sensor counts, sensor in a bad place',
+    'temperature sensors, which sensor is shown, wrong sensor, mosfet temperature, choose, cold reading',
   ],
-  'temperature-correction': ['temperature offset, sensor reads wrong'],
-  'time-to-go': ['remaining time, time to go wrong, time to soc, runtime'],
+  'temperature-correction': [
+    'temperature offset, sensor reads wrong',
+    'temperature offset, reading too high, correct degrees',
+  ],
+  'time-to-go': [
+    'remaining time, time to go wrong, time to soc, runtime',
+    'remaining runtime, how long will it last, hours left, time to full',
+  ],
   'voltage-drop': [
     'cvl higher than max cell voltage, above configured voltage, extra 0.16 V',
     'cable loss, voltage at charger differs, never reaches target voltage',
     'asks for more volts than configured, where do the extra volts come from',
+    'cable loss compensation, lost in the cables, bms sees less than charger, target never reached, drop, thin cable, make up for loss',
   ],
-  'worked-values': ['calculation example of limits'],
-  'zero-amps': ['limit shows 0 A, ccl zero, dcl zero, normal or fault'],
+  'worked-values': ['calculation example of limits', 'calculation example, all limits together, numbers'],
+  'zero-amps': [
+    'limit shows 0 A, ccl zero, dcl zero, normal or fault',
+    '0 A allowed, ccl is zero, no current permitted, normal, dcl 0',
+  ],
+  'charge-states-linear': ['stages in linear mode, float conditions'],
+  'charge-states-step': ['linear off, linear limitation disabled, step mode stages, charging without linear'],
+  examples: ['sample config.ini, template, copy, example configuration, Beispiel'],
+  data: ['which data appears on gx, shown values, overview'],
+  'new-in-this-version': ['new features, whats new'],
 };

@@ -2,16 +2,40 @@
 import type {AskedOfPage} from '../types.ts';
 
 export const introduction: AskedOfPage = {
-  'dbus-names': ['com.victronenergy.battery.ttyUSB0, service name'],
-  history: ['who wrote the driver, author, fork, louisvdw, mr-manuel'],
-  identity: ['how is a battery recognised, unique identifier, serial number, instance number, vrm instance'],
-  licence: ['license, MIT, commercial use, free'],
-  requirements: ['what do I need, prerequisites, hardware, raspberry pi, cerbo, ccgx, venus gx, ekrano'],
-  roles: ['battery monitor, controlling bms, which setting selects the battery, bms auto'],
-  screens: ['screenshots, how does it look'],
-  'several-packs': ['more than one battery, parallel packs, only one controls'],
-  support: ['donate, forum, community, contact, discord'],
-  telemetry: ['privacy, data sent'],
+  'dbus-names': [
+    'com.victronenergy.battery.ttyUSB0, service name',
+    'service name on dbus, com.victronenergy.battery, path names',
+  ],
+  history: [
+    'who wrote the driver, author, fork, louisvdw, mr-manuel',
+    'origin of the project, developer, maintainer, who made it, first version, fork',
+  ],
+  identity: [
+    'how is a battery recognised, unique identifier, serial number, instance number, vrm instance',
+    'how does the driver recognise a battery, identifier, serial, instance, mac, same battery again',
+  ],
+  licence: ['license, MIT, commercial use, free', 'commercial use, open source, allowed, MIT, published under'],
+  requirements: [
+    'what do I need, prerequisites, hardware, raspberry pi, cerbo, ccgx, venus gx, ekrano',
+    'what do I need, hardware, prerequisites, which gx device, raspberry, minimum, things needed before, buy list',
+  ],
+  roles: [
+    'battery monitor, controlling bms, which setting selects the battery, bms auto',
+    'battery monitor versus controlling bms, difference, which device decides, who controls charging, selection in menu',
+  ],
+  screens: ['screenshots, how does it look', 'pictures, screenshots, how does it look, pages on display'],
+  'several-packs': [
+    'more than one battery, parallel packs, only one controls',
+    'more than one pack, bank, parallel batteries, each battery separate device',
+  ],
+  support: [
+    'donate, forum, community, contact, discord',
+    'forum, discord, community, where to ask, users help each other, contact developer, donate, questions',
+  ],
+  telemetry: [
+    'privacy, data sent',
+    'phone home, tracking, privacy, which information is sent to the developer, opt out, switch off statistics',
+  ],
   'term-absorption': ['what is absorption'],
   'term-aggregator': ['what is an aggregator'],
   'term-ccl': ['what is CCL, charge current limit meaning'],
@@ -26,8 +50,29 @@ export const introduction: AskedOfPage = {
     'which new version adds my battery, felicity support, newer release, what changes when I update',
     'supported later',
     'felicity lifepo4 rs485, felicity battery without CAN converter, felicity pack',
+    'what is new in newer version, should I upgrade, worth updating, gain, advantages of version 2, improvements, move to',
   ],
-  'what-it-does': ['purpose, benefit, what is dbus-serialbattery for, introduction'],
-  'what-it-does-not-do': ['not possible, cannot do, write settings to the bms, replace the bms, balance cells'],
-  glossary: ['abbreviations explained, terms, dictionary, meaning of words'],
+  'what-it-does': [
+    'purpose, benefit, what is dbus-serialbattery for, introduction',
+    'what is it good for, why use it, benefits, advantages, what can it do for me, purpose, explain serialbattery, reads bms and controls charging',
+  ],
+  'what-it-does-not-do': [
+    'not possible, cannot do, write settings to the bms, replace the bms, balance cells',
+    'limitations, not possible, cannot change parameters of bms, does not replace bms, does not balance, no energy management',
+  ],
+  glossary: [
+    'abbreviations explained, terms, dictionary, meaning of words',
+    'abbreviations, acronyms, terms explained, vocabulary, dictionary, what does the word mean',
+  ],
+  'this-version': [
+    'about this release, status, still maintained, supported, which release am I reading, recommended for whom, good choice',
+  ],
+  new: ['whats new, changes, novelties, release notes, improvements of 2.1'],
+  'known-faults': ['known bugs, issues, faults, defects list, what does not work, beta problems'],
+  'how-it-works': [
+    'how does it work, explained simply, data path from bms to victron screen, how does serialbattery talk to venus, internals, principle, overview, architecture, under the hood',
+  ],
+  services: [
+    'which services are started, processes, serial-starter, udev, dbus services per battery, background programs',
+  ],
 };
