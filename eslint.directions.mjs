@@ -24,26 +24,11 @@ export const directions = {
   writing: [],
 };
 
-/**
- * Imports against these directions that are still to go, by folder, as paths below `src/`. The list only shrinks.
- *
- * @type {Readonly<Record<string, readonly string[]>>}
- */
-export const exceptions = {
-  client: ['page-text/renderer.ts'],
-  components: ['page-text/behaviour/scrollBoxes.ts'],
-};
-
-const folders = [...new Set([...Object.keys(directions), ...Object.keys(exceptions)])];
-
 /** Options of `import-x/no-restricted-paths`. */
-export const importZones = folders.map((folder) => {
-  const allowed = directions[folder] ?? [];
-  return {
-    target: `src/${folder}`,
-    from: 'src',
-    // Files at the top are for everyone; a folder that is named nowhere is for none.
-    except: [folder, ...allowed, ...(exceptions[folder] ?? []), 'site.ts'],
-    message: `src/${folder} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other folder'}: see eslint.directions.mjs.`,
-  };
-});
+export const importZones = Object.entries(directions).map(([folder, allowed]) => ({
+  target: `src/${folder}`,
+  from: 'src',
+  // Files at the top are for everyone; a folder that is named nowhere is for none.
+  except: [folder, ...allowed, 'site.ts'],
+  message: `src/${folder} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other folder'}: see eslint.directions.mjs.`,
+}));

@@ -11,9 +11,10 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {gunzipSync} from 'node:zlib';
 import {redact} from '../src/driver-log/redact.ts';
-import {readLog, type DocsVersion, type LogReading} from '../src/driver-log/index.ts';
+import {readLog, type LogReading} from '../src/driver-log/index.ts';
 import {describeReading, readingAsJson} from '../src/driver-log/output.ts';
 import {loadDocsVersions} from '../src/driver-log/loadDocsVersions.ts';
+import {findVersion, type NamedVersion} from '../src/versions/driverVersion.ts';
 
 const USAGE = 'Usage: npm run -s log:read -- [--version <VERSION>] [--json] FILE...';
 
@@ -25,31 +26,26 @@ interface Options {
   readonly files: readonly string[];
 }
 
-function listVersions(versions: readonly DocsVersion[]): string {
+function listVersions(versions: readonly NamedVersion[]): string {
   const names = [...versions].reverse().map(({name, label}) => (name === label ? name : `${name} (${label})`));
   return `Versions: ${names.join(', ')}. Short forms such as 2.0 do as well.`;
 }
 
-function findVersion(versions: readonly DocsVersion[], wanted: string): DocsVersion {
-  const word = wanted.trim().toLowerCase().replace(/^v/, '');
-  const found = [...versions].reverse().find(({name, label}) =>
-    [name, label].some((text) => {
-      const known = text.toLowerCase().replace(/^v/, '');
-      return known === word || (/^\d/.test(word) && (known.startsWith(`${word}.`) || known.startsWith(`${word}-`)));
-    }),
-  );
-  if (!found || word === '') throw new UsageError(`There is no driver version "${wanted}" in this documentation.`);
+/** @param versions oldest first */
+function requireVersion(versions: readonly NamedVersion[], wanted: string): NamedVersion {
+  const found = findVersion([...versions].reverse(), wanted);
+  if (!found) throw new UsageError(`There is no driver version "${wanted}" in this documentation.`);
   return found;
 }
 
-function readOptions(args: readonly string[], versions: readonly DocsVersion[]): Options {
+function readOptions(args: readonly string[], versions: readonly NamedVersion[]): Options {
   try {
     const {values, positionals} = parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {version: {type: 'string'}, json: {type: 'boolean', default: false}},
     });
-    const version = values.version === undefined ? undefined : findVersion(versions, values.version).name;
+    const version = values.version === undefined ? undefined : requireVersion(versions, values.version).name;
     if (positionals.length === 0) throw new UsageError('Say which log to read.');
     return {...(version !== undefined && {version}), json: values.json, files: positionals};
   } catch (error) {

@@ -6,7 +6,6 @@
 import globalData from '@generated/globalData';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ClientModule} from '@docusaurus/types';
-import {rendererChunk} from '../page-text/renderer.ts';
 import {findActiveDoc} from '../versions/activeDoc';
 import {createPrefetchGate} from './prefetchGate';
 
@@ -44,7 +43,7 @@ function removeNeedlessPrefetchLinks({scripts, head}: Document) {
 
 /** What renders the text of every page; the first page of a visit did without. */
 function prefetchRenderer() {
-  const href = __webpack_require__.gca(rendererChunk);
+  const href = __webpack_require__.gca('page-text');
   const link = document.createElement('link');
   if (href && link.relList.supports('prefetch')) document.head.append(Object.assign(link, {rel: 'prefetch', href}));
 }

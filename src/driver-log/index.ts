@@ -2,7 +2,6 @@ export {readLog, type Finding, type LogReading} from './readLog.ts';
 export {lastKnown, makeReport} from './report.ts';
 export {redact} from './redact.ts';
 export type {FindingSeverity} from './diagnosis/finding.ts';
-export type {DocsVersion} from './places.ts';
 export type {LineKind} from './events.ts';
 export type {LineSeverity, PageId} from './pattern.ts';
 export type {Run, RunEnd} from './runs.ts';

@@ -1,14 +1,7 @@
 /** Sections of the documentation for a finding, in each version. */
+import type {NamedVersion} from '../versions/driverVersion.ts';
 import {releaseOf} from '../versions/release.ts';
 import type {DriverLine, Place} from './pattern.ts';
-
-/** A version of the documentation, as the docs plugin names it. */
-export interface DocsVersion {
-  /** `current`, `v2.0.20250729`, `v1.3.20240705-or-older` */
-  readonly name: string;
-  /** `v2.1.x-dev` */
-  readonly label: string;
-}
 
 /** Release lines that have documentation of their own; a newer release has the sections of the newest. */
 export type DocsLine = Exclude<DriverLine, 'older'>;
@@ -35,7 +28,7 @@ const fallbacks: Readonly<Record<string, Fallbacks>> = {
 const docsLines: readonly DocsLine[] = ['1.3', '1.4', '1.6', '2.0', '2.1'];
 
 /** The release line whose sections a version of the documentation has. */
-export function docsLineOf({name, label}: DocsVersion): DocsLine {
+export function docsLineOf({name, label}: NamedVersion): DocsLine {
   const release = Math.min(releaseOf(name), releaseOf(label));
   return docsLines.find((line) => releaseOf(line) >= release) ?? '2.1';
 }
@@ -43,20 +36,4 @@ export function docsLineOf({name, label}: DocsVersion): DocsLine {
 /** The section for a place in a release line. */
 export function placeIn([page, anchor]: Place, line: DocsLine): Place {
   return fallbacks[`${page}#${anchor}`]?.[line] ?? [page, anchor];
-}
-
-/**
- * The documented version that a driver version is read with: itself, else the next newer one, because builds between
- * two releases lead to the newer one.
- * @param versions oldest first
- */
-export function docsVersionFor<Version extends DocsVersion>(
-  versions: readonly Version[],
-  driver: string,
-): Version | undefined {
-  const release = releaseOf(driver);
-  return (
-    versions.find((version) => Math.min(releaseOf(version.name), releaseOf(version.label)) >= release) ??
-    versions.at(-1)
-  );
 }

@@ -6,7 +6,8 @@ import {rules} from './diagnosis/rules.ts';
 import {readDriverVersion} from './driverVersion.ts';
 import {readEvents, type LogEvent, type ReadEvents} from './events.ts';
 import type {PageId} from './pattern.ts';
-import {docsLineOf, docsVersionFor, placeIn, type DocsVersion} from './places.ts';
+import {docsVersionFor, type NamedVersion} from '../versions/driverVersion.ts';
+import {docsLineOf, placeIn} from './places.ts';
 import {readRuns, type Run} from './runs.ts';
 
 export interface Finding {
@@ -36,9 +37,9 @@ export interface LogReading {
   /** As in the log, `2.0.20250729`. */
   readonly driver?: string;
   /** Documented versions that could have written the log, oldest first. */
-  readonly versions: readonly DocsVersion[];
+  readonly versions: readonly NamedVersion[];
   /** The documentation that the findings link to. */
-  readonly docs: DocsVersion;
+  readonly docs: NamedVersion;
   readonly read: ReadEvents;
   readonly runs: readonly Run[];
   readonly findings: readonly Finding[];
@@ -47,7 +48,7 @@ export interface LogReading {
 
 export interface ReadOptions {
   /** Documented versions, oldest first. */
-  readonly versions: readonly DocsVersion[];
+  readonly versions: readonly NamedVersion[];
   /** Name of the version that the reader chose; without it the log says it. */
   readonly version?: string;
   /** Name of the version to assume when the log fits several; the newest of them otherwise. */
@@ -85,10 +86,10 @@ export function readLog(text: string, {versions, version, preferred}: ReadOption
 }
 
 function fittingVersions(
-  versions: readonly DocsVersion[],
+  versions: readonly NamedVersion[],
   driver: string | undefined,
   lines: readonly string[],
-): readonly DocsVersion[] {
+): readonly NamedVersion[] {
   if (driver !== undefined) {
     const found = docsVersionFor(versions, driver);
     return found ? [found] : [];
@@ -126,7 +127,7 @@ function merge(group: readonly DraftFinding[]): readonly DraftFinding[] {
 
 function finish(
   {events, place, causes = [], actions = [], keys = [], commands = [], rank: _rank, ...draft}: DraftFinding,
-  docs: DocsVersion,
+  docs: NamedVersion,
 ): Finding {
   const where = place && placeIn(place, docsLineOf(docs));
   const first = events[0];

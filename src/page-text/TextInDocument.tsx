@@ -2,7 +2,7 @@ import React, {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {watchScrollBoxesIn} from './behaviour/scrollBoxes.ts';
+import {watchScrollBoxesIn} from '../components/DataTable/scrollBoxes.ts';
 import {followLinks} from './followLinks.ts';
 
 /** The text of the page that the visit began with. The HTML is this site's own, from its build. */

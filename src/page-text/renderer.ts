@@ -1,9 +1,6 @@
-/** The theme's part that renders the text of a page with its components: a script of its own. */
+/** The theme's part that renders the text of a page with its components: a script of its own, which boundedPrefetch.ts fetches ahead. */
 import type {ComponentType} from 'react';
 import type {Props} from '@theme/DocItem/Content';
-
-/** Name of the script, by which it is fetched ahead. */
-export const rendererChunk = 'page-text';
 
 let renderer: ComponentType<Props> | undefined;
 

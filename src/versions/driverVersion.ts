@@ -32,7 +32,7 @@ export function labelOfTag(tag: string): string {
   return describeVersion(tag.replace(/^docs-default-/, '')).label;
 }
 
-interface NamedVersion {
+export interface NamedVersion {
   readonly name: string;
   readonly label: string;
   /** Driver version that its data were read from, such as `v2.1.20260729dev`. */
@@ -82,4 +82,20 @@ function findNumbered<Version extends NamedVersion>(
   const oldest = candidates.at(-1);
   const isOlder = oldest?.name.endsWith('-or-older') && releaseOf(number) < releaseOf(oldest.name);
   return isOlder ? oldest : undefined;
+}
+
+/**
+ * The documented version that a driver version is read with: itself, else the next newer one, because a build between
+ * two releases is a step towards the newer one.
+ * @param versions oldest first
+ */
+export function docsVersionFor<Version extends NamedVersion>(
+  versions: readonly Version[],
+  driver: string,
+): Version | undefined {
+  const release = releaseOf(driver);
+  return (
+    versions.find((version) => Math.min(releaseOf(version.name), releaseOf(version.label)) >= release) ??
+    versions.at(-1)
+  );
 }

@@ -1,5 +1,5 @@
 import React, {type ReactNode, useEffect, useRef} from 'react';
-import {watchScrollBox} from '@site/src/page-text/behaviour/scrollBoxes.ts';
+import {watchScrollBox} from './scrollBoxes.ts';
 
 interface Props {
   readonly label: string;
@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Box that scrolls what is too wide or too long for it. It takes the keyboard focus as a named region while it does; see
- * src/page-text/behaviour/scrollBoxes.ts.
+ * Box that scrolls what is too wide or too long for it. It takes the keyboard focus as a named region while it does: see
+ * scrollBoxes.ts.
  */
 export function ScrollBox({label, className, children}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);

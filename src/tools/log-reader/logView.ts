@@ -1,5 +1,6 @@
 /** What the screen gets from the engine. Types and names only, so that the page does not load the engine. */
-import type {DocsVersion, Finding, LineSeverity, LogReading, Run} from '@site/src/driver-log';
+import type {Finding, LineSeverity, LogReading, Run} from '@site/src/driver-log';
+import type {NamedVersion} from '@site/src/versions/driverVersion';
 import type {TimelineRun} from './timelineOf.ts';
 
 /** What a kind of line is and means, for the lines of the log. */
@@ -24,9 +25,9 @@ export const lineMarks: readonly LineMark[] = [
 
 export interface LogView {
   readonly driver: string | undefined;
-  readonly fitting: readonly DocsVersion[];
+  readonly fitting: readonly NamedVersion[];
   /** Version of the documentation that findings link to. */
-  readonly docs: DocsVersion;
+  readonly docs: NamedVersion;
   readonly findings: readonly Finding[];
   readonly counts: LogReading['counts'];
   readonly timeline: readonly TimelineRun[];

@@ -1,5 +1,6 @@
 /** The engine's work for the reader. Runs in a worker where the browser has one, else in the page. */
-import {lastKnown, makeReport, readLog, type DocsVersion, type LineKind, type LogReading} from '@site/src/driver-log';
+import {lastKnown, makeReport, readLog, type LineKind, type LogReading} from '@site/src/driver-log';
+import type {NamedVersion} from '@site/src/versions/driverVersion';
 import {lineMarks, type LineMark, type LineMeaning, type LogView} from './logView.ts';
 import {timelineOf} from './timelineOf.ts';
 
@@ -7,7 +8,7 @@ export interface ReadJob {
   readonly kind: 'read';
   readonly text: string;
   /** Documented versions, oldest first. */
-  readonly versions: readonly DocsVersion[];
+  readonly versions: readonly NamedVersion[];
   /** Name of the version that the reader chose; empty: the log says it. */
   readonly version: string;
   /** The version the reader was reading. */

@@ -5,7 +5,7 @@ import {ESLint} from 'eslint';
 import tseslint from 'typescript-eslint';
 import {describe, expect, test} from 'vitest';
 import {importDirections} from '../../../eslint.config.mjs';
-import {directions, exceptions} from '../../../eslint.directions.mjs';
+import {directions} from '../../../eslint.directions.mjs';
 
 async function findRules(eslint: ESLint, filePath: string, code: string): Promise<readonly (string | null)[]> {
   const [result] = await eslint.lintText(code, {filePath});
@@ -29,7 +29,7 @@ describe('import directions', () => {
   }
 
   test.each(folders)('src/%s imports what is named, and no other folder', async (folder) => {
-    const allowed = [folder, ...(directions[folder] ?? []), ...(exceptions[folder] ?? [])];
+    const allowed = [folder, ...(directions[folder] ?? [])];
     const isAllowed = (target: string) => allowed.some((name) => target.startsWith(`src/${name}`));
     for (const target of folders.map(moduleIn)) {
       const found = await findRules(eslint, `src/${folder}/example.ts`, `import '@site/${target}';`);
@@ -61,7 +61,7 @@ describe('import directions', () => {
     const present = fs
       .readdirSync('src', {withFileTypes: true})
       .flatMap((entry) => (entry.isDirectory() ? entry.name : []));
-    const known = [...Object.keys(directions), ...Object.keys(exceptions), 'css'];
+    const known = [...Object.keys(directions), 'css'];
     expect(present.filter((name) => !known.includes(name))).toEqual([]);
   });
 });
