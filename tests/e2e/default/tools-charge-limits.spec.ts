@@ -89,6 +89,40 @@ test('keeps the numbers in the address, and text of the address is text', async 
   await expect(other.page).toHaveTitle(/^Charge limits/);
 });
 
+test('My BMS: computes as its type does, goes along in the address, and counts only where the version has it', async ({
+  page,
+}) => {
+  const limits = new ChargeLimits(page);
+  const myBms = limits.main.getByLabel('My BMS');
+  const results = limits.main.getByRole('region', {name: /^What v/});
+  await limits.open('?version=1.4');
+  await expect(limits.limit('cvl')).toHaveText('55.20 V');
+  await myBms.selectOption('HLPdata BMS4S');
+  await expect(limits.limit('cvl')).toHaveText('14.40 V');
+  await expect(limits.limit('ccl')).toHaveText('1000 A');
+  await expect(results).toContainText('Your settings have no effect.');
+  await expect.poll(() => new URL(page.url()).searchParams.get('bms')).toBe('hlpdatabms4s');
+
+  await page.reload();
+  await expect(myBms).toHaveValue('hlpdatabms4s');
+  await expect(limits.limit('dcl')).toHaveText('1000 A');
+
+  await limits.open('?version=2.0&bms=felicity');
+  await limits.field('Charge limit of the BMS').fill('1');
+  await expect(limits.limit('ccl')).toHaveText('4.5 A');
+  await expect(results).toContainText('USE_BMS_DVCC_VALUES');
+  await limits.version.selectOption({label: 'v1.6.20250131'});
+  await expect(myBms).toHaveValue('');
+  await expect(limits.limit('ccl')).toHaveText('1 A');
+  await expect(results).not.toContainText('USE_BMS_DVCC_VALUES');
+
+  await limits.open('?version=2.0&bms=ant');
+  await expect(results).toContainText('never goes to float');
+  await myBms.selectOption('not named');
+  await expect(results).not.toContainText('never goes to float');
+  await expect.poll(() => new URL(page.url()).searchParams.has('bms')).toBe(false);
+});
+
 test('a link to a setting leads to its field', async ({page}) => {
   const limits = new ChargeLimits(page);
   await limits.open(`?version=${latest.name}&setting=MAX_BATTERY_CHARGE_CURRENT`);

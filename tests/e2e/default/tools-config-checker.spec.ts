@@ -316,3 +316,35 @@ test('a reader of the docs loads nothing of the tools', async ({page}) => {
   const texts = await Promise.all(loaded.map(async (url) => (await page.request.get(url)).text()));
   expect(texts.filter((text) => text.includes('Paste your config.ini, or drop the file here'))).toEqual([]);
 });
+
+test('My BMS: its findings go along in the address, end with a version that has no such BMS, and are taken back', async ({
+  page,
+}) => {
+  const checker = new ConfigChecker(page);
+  const myBms = checker.main.getByLabel('My BMS');
+  const found = checker.findings.filter({hasText: 'BATTERY_CAPACITY'});
+  await checker.open('?version=2.0');
+  await checker.editor.fill('[DEFAULT]\nBATTERY_CAPACITY = 100\n');
+  await expect(checker.verdict).toContainText('v2.0.20250729');
+  await expect(found).toHaveCount(0);
+  await myBms.selectOption('Kilovault HLX+ over Bluetooth');
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText('Kilovault');
+  await expect.poll(() => new URL(page.url()).searchParams.get('bms')).toBe('kilovault-ble');
+
+  await page.reload();
+  await expect(myBms).toHaveValue('kilovault-ble');
+  await expect(found).toHaveCount(1);
+
+  await checker.version.selectOption({label: 'v1.6.20250131'});
+  await expect(checker.verdict).toContainText('v1.6.20250131');
+  await expect(myBms.getByRole('option', {name: /Kilovault/})).toHaveCount(0);
+  await expect(myBms).toHaveValue('');
+  await expect(found).toHaveCount(0);
+
+  await checker.open('?version=1.6&bms=lltjbd-ble');
+  await expect(checker.findings.filter({hasText: 'JBD over Bluetooth cannot work in v1.6'})).toHaveCount(1);
+  await myBms.selectOption('not named');
+  await expect(checker.findings.filter({hasText: 'cannot work'})).toHaveCount(0);
+  await expect.poll(() => new URL(page.url()).searchParams.has('bms')).toBe(false);
+});
