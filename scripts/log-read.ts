@@ -68,14 +68,14 @@ function readInput(file: string): string {
 const hasFault = ({findings}: LogReading): boolean => findings.some(({severity}) => severity === 'fault');
 
 function run(args: readonly string[]): number {
-  const {versions, latest} = loadDocsVersions(fileURLToPath(new URL('..', import.meta.url)));
+  const {versions, latest, traps} = loadDocsVersions(fileURLToPath(new URL('..', import.meta.url)));
   try {
     const {version, json, files} = readOptions(args, versions);
     // All files are read first: a missing one is wrong usage, whatever the others hold.
     const inputs = files.map((file) => ({file, text: readInput(file)}));
     let status = 0;
     for (const {file, text} of inputs) {
-      const reading = readLog(text, {versions, preferred: latest, ...(version !== undefined && {version})});
+      const reading = readLog(text, {versions, traps, preferred: latest, ...(version !== undefined && {version})});
       console.log(json ? readingAsJson(file, reading, redact(text)) : describeReading(file, reading));
       if (hasFault(reading)) status = 1;
     }

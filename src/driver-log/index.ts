@@ -1,4 +1,4 @@
-export {readLog, type Finding, type LogReading} from './readLog.ts';
+export {readLog, type Finding, type KnownTraps, type LogReading} from './readLog.ts';
 export {lastKnown, makeReport} from './report.ts';
 export {redact} from './redact.ts';
 export type {FindingSeverity} from './diagnosis/finding.ts';

@@ -1,4 +1,5 @@
 /** From a pasted text to what happened: the entrance of the engine. */
+import type {LogTrap} from '../docs-data/logTraps.ts';
 import {createContext, diagnose, type Context} from './diagnosis/context.ts';
 import type {DraftFinding, FindingSeverity} from './diagnosis/finding.ts';
 import {ranks} from './diagnosis/ranks.ts';
@@ -53,7 +54,11 @@ export interface ReadOptions {
   readonly version?: string;
   /** Name of the version to assume when the log fits several; the newest of them otherwise. */
   readonly preferred?: string;
+  /** Faults of BMS types by the name of the documented version. */
+  readonly traps?: KnownTraps;
 }
+
+export type KnownTraps = Readonly<Record<string, readonly LogTrap[]>>;
 
 const maxLines = 200;
 
@@ -61,7 +66,7 @@ const maxLines = 200;
  * Reads a log.
  * @throws RangeError when no version is documented
  */
-export function readLog(text: string, {versions, version, preferred}: ReadOptions): LogReading {
+export function readLog(text: string, {versions, version, preferred, traps = {}}: ReadOptions): LogReading {
   const read = readEvents(text);
   const {driver, lines} = readDriverVersion(read.events);
   const fitting = fittingVersions(versions, driver, lines);
@@ -72,7 +77,8 @@ export function readLog(text: string, {versions, version, preferred}: ReadOption
     versions.at(-1);
   if (!docs) throw new RangeError('There is no documented version.');
   const runs = readRuns(read);
-  const context = createContext(read, runs);
+  const possible = fitting.length === 0 || docs.name === version ? [docs] : fitting;
+  const context = createContext(read, runs, {lines: possible.map(docsLineOf), traps: trapsOf(docs, possible, traps)});
   const drafts = findAll(context);
   return {
     ...(driver !== undefined && {driver}),
@@ -96,6 +102,13 @@ function fittingVersions(
   }
   const wanted = new Set(lines.map((line) => (line === 'older' ? '1.3' : line)));
   return versions.filter((docsVersion) => wanted.has(docsLineOf(docsVersion)));
+}
+
+/** Traps of the version whose text is shown that all versions have which may have written the log. */
+function trapsOf(docs: NamedVersion, possible: readonly NamedVersion[], traps: KnownTraps): readonly LogTrap[] {
+  return (traps[docs.name] ?? []).filter(({id, section}) =>
+    possible.every(({name}) => (traps[name] ?? []).some((other) => other.id === id && other.section === section)),
+  );
 }
 
 /** There is always an answer, also for a log without anything that a rule looks for. */

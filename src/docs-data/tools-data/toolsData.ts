@@ -1,6 +1,7 @@
 /** What the tools need of the versions' data. Pure: data in, content of the generated files out. */
 import type {VersionData} from '../load.ts';
 import {bmsRulesOf} from '../bmsRules.ts';
+import {logTrapsOf} from '../logTraps.ts';
 import {bmsRows, cannotWorkOf, sectionCannotWork, settingGroups, trapsOf} from '../rows.ts';
 import type {
   BmsDanger,
@@ -165,6 +166,9 @@ export function toolFiles(versions: readonly ToolVersion[]): Readonly<Record<str
     'bms-rules.json': bmsRulesData(versions),
     'bms-names.json': bmsNamesData(versions),
     'bms-limits.json': bmsLimitsData(versions),
+    'log-traps.json': Object.fromEntries(
+      versions.map(({name, data}) => [name, logTrapsOf(data.behaviour, data.traps)]),
+    ),
     'latest-bms.json': finderData(latest, versions),
     'latest-settings.json': settingsFallback(latest),
     ...Object.fromEntries(

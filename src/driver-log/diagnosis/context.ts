@@ -1,4 +1,6 @@
+import type {LogTrap} from '../../docs-data/logTraps.ts';
 import type {LogEvent, LogFile, ReadEvents} from '../events.ts';
+import type {DocsLine} from '../places.ts';
 import type {Run} from '../runs.ts';
 import type {DraftFinding, FindingSeverity} from './finding.ts';
 import {findingTexts, type DiagnosisId, type FindingText} from './texts.ts';
@@ -12,6 +14,13 @@ export interface Stream {
   readonly newest?: Run;
 }
 
+/** What is known of the versions that may have written the log. */
+export interface Known {
+  /** All of them; one when the log names its version. */
+  readonly lines: readonly DocsLine[];
+  readonly traps: readonly LogTrap[];
+}
+
 export interface Context {
   readonly read: ReadEvents;
   readonly events: readonly LogEvent[];
@@ -22,9 +31,10 @@ export interface Context {
   readonly byId: ReadonlyMap<string, readonly LogEvent[]>;
   readonly runOf: ReadonlyMap<LogEvent, Run>;
   readonly streamOf: ReadonlyMap<Run, Stream>;
+  readonly known: Known;
 }
 
-export function createContext(read: ReadEvents, runs: readonly Run[]): Context {
+export function createContext(read: ReadEvents, runs: readonly Run[], known: Known): Context {
   const streams = readStreams(runs, read.files);
   const byId = new Map<string, LogEvent[]>();
   for (const event of read.events) {
@@ -38,6 +48,7 @@ export function createContext(read: ReadEvents, runs: readonly Run[]): Context {
     files: read.files,
     runs,
     streams,
+    known,
     byId,
     runOf: new Map(runs.flatMap((run) => run.events.map((event) => [event, run] as const))),
     streamOf: new Map(streams.flatMap((stream) => stream.runs.map((run) => [run, stream] as const))),

@@ -1,5 +1,7 @@
 /** The decision list: each rule looks at the whole log and gives its findings. */
 import type {LogEvent} from '../events.ts';
+import {shownDefects} from '../known/defects.ts';
+import {shownTraps} from '../known/traps.ts';
 import {alternatesPorts} from '../ports.ts';
 import type {Run} from '../runs.ts';
 import {bmsSection} from './bmsSections.ts';
@@ -741,6 +743,13 @@ const explained: Rule = (context) =>
     ofPattern(inLog(context, id), 'harmless', ranks.explained),
   );
 
+/** A fault of one BMS says more than the same one in the list of defects. */
+const knownFaults: Rule = (context) => {
+  const traps = shownTraps(context);
+  const told = new Set(traps.flatMap(({place}) => (place?.[0] === 'supported-bms' ? [place[1]] : [])));
+  return [...traps, ...shownDefects(context, told)];
+};
+
 export const rules: readonly Rule[] = [
   crashByConfig,
   crashByInstallation,
@@ -762,4 +771,5 @@ export const rules: readonly Rule[] = [
   missing,
   others,
   explained,
+  knownFaults,
 ];

@@ -1,5 +1,6 @@
 /** The engine's work for the reader. Runs in a worker where the browser has one, else in the page. */
-import {lastKnown, makeReport, readLog, type LineKind, type LogReading} from '@site/src/driver-log';
+import logTraps from '@generated/tools-data/default/log-traps.json';
+import {lastKnown, makeReport, readLog, type KnownTraps, type LineKind, type LogReading} from '@site/src/driver-log';
 import type {NamedVersion} from '@site/src/versions/driverVersion';
 import {lineMarks, type LineMark, type LineMeaning, type LogView} from './logView.ts';
 import {timelineOf} from './timelineOf.ts';
@@ -31,7 +32,7 @@ export function doWork(work: Work): LogView | string {
       ? makeReport({...last, isRedacted: work.isRedacted, ...(work.config !== undefined && {config: work.config})})
       : '';
   const {text, versions, version, preferred} = work;
-  const reading = readLog(text, {versions, preferred, ...(version !== '' && {version})});
+  const reading = readLog(text, {versions, preferred, traps: logTraps as KnownTraps, ...(version !== '' && {version})});
   last = {text, reading};
   return viewOf(reading);
 }

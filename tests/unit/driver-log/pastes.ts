@@ -498,7 +498,7 @@ TypeError: '>' not supported between instances of 'NoneType' and 'float'`),
     driver: '0.14.3',
     runs: ['ttyUSB0 crash'],
     first: 'lost-after-found',
-    among: ['tb-no-cells'],
+    among: ['defect-no-cells'],
   },
   {
     name: 'only ten lines of the end, English around it, screenshots typed off',

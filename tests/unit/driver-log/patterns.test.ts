@@ -3,6 +3,7 @@ import {Matcher} from '../../../src/driver-log/match/matcher.ts';
 import {requiredLiteral} from '../../../src/driver-log/match/requiredLiteral.ts';
 import {patterns} from '../../../src/driver-log/patterns/index.ts';
 import {docsLineOf, placeIn} from '../../../src/driver-log/places.ts';
+import {defects} from '../../../src/driver-log/known/defects.ts';
 import {findingTexts} from '../../../src/driver-log/diagnosis/texts.ts';
 import {bmsSections} from '../../../src/driver-log/diagnosis/bmsSections.ts';
 import type {Place} from '../../../src/driver-log/pattern.ts';
@@ -12,7 +13,7 @@ import {listDocsVersions} from '../../../src/versions/docsFolders.ts';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {exampleLines} from './exampleLines.ts';
-import {root, versions} from './support.ts';
+import {root, traps, versions} from './support.ts';
 
 const matcher = new Matcher();
 
@@ -109,7 +110,8 @@ const places: readonly Place[] = [
 
 describe.each(versions.map(({label}) => label))('sections in %s', (label) => {
   const folder = folderOf(label);
-  const line = docsLineOf(versions.find((version) => version.label === label) ?? {name: label, label});
+  const docsVersion = versions.find((version) => version.label === label) ?? {name: label, label};
+  const line = docsLineOf(docsVersion);
 
   it('exist for every line and finding', () => {
     const anchors = new Map(Object.keys(pages).map((page) => [page, anchorsOf(folder, page as Place[0])]));
@@ -119,6 +121,26 @@ describe.each(versions.map(({label}) => label))('sections in %s', (label) => {
       .map((place) => place.join('#'));
     expect([...new Set(missing)]).toEqual([]);
     expect(places.length).toBeGreaterThan(250);
+  });
+
+  it('exist for the known defects and for the BMS types of this version', () => {
+    const has = (page: Place[0], anchor: string): boolean => anchorsOf(folder, page).has(anchor);
+    const own = defects.filter(({lines}) => lines.includes(line));
+    expect(own.length).toBeGreaterThan(3);
+    for (const {place} of own) expect([place, has(...place)]).toEqual([place, true]);
+    const trapSections = (traps[docsVersion.name] ?? []).map(({section}) => section);
+    expect(trapSections.length).toBeGreaterThan(3);
+    for (const section of trapSections) expect([section, has('supported-bms', section)]).toEqual([section, true]);
+  });
+
+  it('the words of a known defect name only settings that exist', () => {
+    const known = new Set(loadVersionData(folder).settings.settings.map(({key}) => key));
+    const own = defects.filter(({lines}) => lines.includes(line));
+    for (const {id, keys = [], title, detail, actions} of own) {
+      const named = [...[title, detail, ...actions].join(' ').matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)/g)];
+      for (const key of [...keys, ...named.map((found) => found[1] ?? '')])
+        expect([id, key, known.has(key)]).toEqual([id, key, true]);
+    }
   });
 
   it('the words of a line name only settings that exist', () => {

@@ -5,10 +5,10 @@ import {loadDocsVersions} from '../../../src/driver-log/loadDocsVersions.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-export const {versions, latest} = loadDocsVersions(root);
+export const {versions, latest, traps} = loadDocsVersions(root);
 
 export const read = (text: string, version?: string): LogReading =>
-  readLog(text, {versions, preferred: latest, ...(version !== undefined && {version})});
+  readLog(text, {versions, traps, preferred: latest, ...(version !== undefined && {version})});
 
 export const fixture = (name: string): string =>
   readFileSync(new URL(`../../fixtures/logs/${name}`, import.meta.url), 'utf8');

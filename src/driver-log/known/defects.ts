@@ -1,0 +1,228 @@
+/** Known defects of the driver that a log can show: those of the section "Driver defects" on Troubleshoot. */
+import {inLog, isFound, withId, type Context} from '../diagnosis/context.ts';
+import type {DraftFinding} from '../diagnosis/finding.ts';
+import {ranks} from '../diagnosis/ranks.ts';
+import type {LogEvent} from '../events.ts';
+import type {Place} from '../pattern.ts';
+import type {DocsLine} from '../places.ts';
+
+interface Defect {
+  readonly id: string;
+  /** Versions of the documentation that have the section. */
+  readonly lines: readonly DocsLine[];
+  readonly place: Place;
+  /** It explains a fault of the log; otherwise it is good to know. */
+  readonly isFault: boolean;
+  readonly title: string;
+  readonly detail: string;
+  readonly actions: readonly string[];
+  readonly keys?: readonly string[];
+  /** Sections of Supported BMS that tell it as well. */
+  readonly sections?: readonly string[];
+  /** The lines that show it. */
+  readonly find: (context: Context) => readonly LogEvent[];
+}
+
+const debugLines = ({events}: Context): readonly LogEvent[] => events.filter(({level}) => level === 'DEBUG');
+
+const ends =
+  (wanted: RegExp) =>
+  ({events}: Context): readonly LogEvent[] =>
+    events.filter(({message, traceback, match}) => (traceback ?? match) !== undefined && wanted.test(message));
+
+const troubleshoot = (anchor: string): Place => ['troubleshoot', anchor];
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'defect-no-cells',
+    lines: ['1.3', '1.4', '1.6', '2.0', '2.1'],
+    place: troubleshoot('defect-no-cells'),
+    isFault: true,
+    title: 'Known defect: without cell voltages, a short gap ends the driver.',
+    detail: 'This version does not wait for the battery when it knows no cell voltages.',
+    actions: ['Find out why the connection drops: cable, adapter, power supply.'],
+    find: ({events}) => withId(events, 'tb-no-cells'),
+  },
+  {
+    id: 'defect-failures-add-up',
+    lines: ['2.0', '2.1'],
+    place: troubleshoot('defect-failures-add-up'),
+    isFault: true,
+    title: 'Known defect: single failed readings add up to a lost battery.',
+    detail:
+      'Failures less than 60 s apart count as one outage. With cells nearly full or nearly empty, a few single failures then end the driver.',
+    actions: [
+      'Improve the connection.',
+      'Raise `POLL_INTERVAL`, or widen the safe window with `BLOCK_ON_DISCONNECT_VOLTAGE_MIN` and `BLOCK_ON_DISCONNECT_VOLTAGE_MAX`.',
+    ],
+    keys: ['BLOCK_ON_DISCONNECT_VOLTAGE_MIN', 'BLOCK_ON_DISCONNECT_VOLTAGE_MAX', 'POLL_INTERVAL'],
+    find: (context) => {
+      const lost = inLog(context, 'did-not-recover');
+      return lost.length >= 2 ? lost : [];
+    },
+  },
+  {
+    id: 'defect-daly-cells',
+    lines: ['2.1'],
+    place: troubleshoot('defect-daly-cells'),
+    isFault: true,
+    title: 'Known defect: this version never shows the single cells of a Daly.',
+    detail: 'The lines come at every start and lead to error #8 after about 3 minutes. Restarting does not help.',
+    actions: ['With a Daly, set `BATTERY_CELL_DATA_FORMAT = 0`. That stops the errors.'],
+    keys: ['BATTERY_CELL_DATA_FORMAT'],
+    sections: ['daly'],
+    find: (context) => inLog(context, 'nbe-cell-path'),
+  },
+  {
+    id: 'defect-block-on-disconnect',
+    lines: ['2.1'],
+    place: troubleshoot('defect-block-on-disconnect'),
+    isFault: false,
+    title: 'Known defect: the log announces 1800 s, but the driver ends after 60 s.',
+    detail: '`BLOCK_ON_DISCONNECT` does not block charging in this version.',
+    actions: ['Improve the connection. There is no setting that helps.'],
+    find: (context) => inLog(context, 'disconnect-details').filter(({message}) => /Exit in 1800 s/.test(message)),
+  },
+  {
+    id: 'defect-external-sensor',
+    lines: ['1.6', '2.0', '2.1'],
+    place: troubleshoot('defect-external-sensor'),
+    isFault: true,
+    title: 'Known defect: an external sensor without a value ends the driver.',
+    detail: 'The log shows an external sensor, and the driver ends because a value is missing.',
+    actions: ['Check the path of the sensor with `dbus-spy`, or remove the setting of the sensor.'],
+    find: (context) =>
+      inLog(context, 'external-sensor-used', 'external-sensor-failed', 'external-sensor-lost').length > 0
+        ? withId(context.events, 'tb-nonetype').filter(({traceback}) => traceback?.isForeign !== true)
+        : [],
+  },
+  {
+    id: 'defect-excluded-port',
+    lines: ['1.4', '1.6', '2.0'],
+    place: troubleshoot('defect-excluded-port'),
+    isFault: false,
+    title: 'Known defect: this version holds an excluded port for 60 s at a time.',
+    detail: 'Another program may therefore not get the port.',
+    actions: ['Update to a later version if another device needs the port.'],
+    find: (context) => inLog(context, 'port-excluded'),
+  },
+  {
+    id: 'defect-debug-output',
+    lines: ['1.3'],
+    place: troubleshoot('defect-debug-output'),
+    isFault: false,
+    title: 'Known defect: debug output removes the charge voltage limit.',
+    detail:
+      'The log has debug lines. With `LOGGING = DEBUG` and `SOC_CALCULATION = False`, this version passes on no charge voltage limit.',
+    actions: ['Set `LOGGING` back to `INFO` and restart the driver.'],
+    keys: ['LOGGING'],
+    find: (context) => debugLines(context).slice(0, 1),
+  },
+  {
+    id: 'defect-debug-float',
+    lines: ['1.4', '1.6'],
+    place: troubleshoot('defect-debug-float'),
+    isFault: false,
+    title: 'Known defect: with debug output, the charge voltage drops to float while the connection is lost.',
+    detail: 'The log has debug lines and a lost connection.',
+    actions: ['Set `LOGGING` back to `INFO` when you are done.'],
+    keys: ['LOGGING'],
+    find: (context) => {
+      const [first] = inLog(context, 'does-not-respond');
+      return first && debugLines(context).length > 0 ? [first] : [];
+    },
+  },
+  {
+    id: 'defect-dcl-fallback',
+    lines: ['1.3', '1.4', '1.6'],
+    place: troubleshoot('defect-dcl-fallback'),
+    isFault: true,
+    title: 'Known defect: a discharge curve that fails uses the maximum charge current.',
+    detail: 'The two lists of a discharge curve differ in length, so the discharge limit is too low.',
+    actions: ['Give both lists of the curve the same number of items.'],
+    find: (context) => inLog(context, 'limit-calc-failed').filter(({message}) => /discharge/i.test(message)),
+  },
+  {
+    id: 'defect-can-search',
+    lines: ['2.1'],
+    place: troubleshoot('defect-can-search'),
+    isFault: true,
+    title: 'Known defect: the CAN search finds no battery after its first round.',
+    detail: 'With an empty `BMS_TYPE`, a filter for `Ubms_Can` hides all other batteries.',
+    actions: ['Name your BMS type in `BMS_TYPE`.'],
+    keys: ['BMS_TYPE'],
+    find: ({runs}) =>
+      runs
+        .filter((run) => run.identity.connection === 'can' && !isFound(run))
+        .flatMap(({events, tries}) =>
+          tries.some(({bms}) => bms === 'Ubms_Can') && new Set(tries.map(({bms}) => bms)).size > 1
+            ? withId(events, 'probe-round').slice(1)
+            : [],
+        ),
+  },
+  {
+    id: 'defect-waits-for-daly',
+    lines: ['1.3', '1.4', '1.6'],
+    place: troubleshoot('defect-bms'),
+    isFault: true,
+    title: 'Known defect: the CAN search waits for a Daly without end.',
+    detail: 'The log stops at `Testing Daly_Can`. No other type is tested after it.',
+    actions: ['If your BMS is no Daly, name its type in `BMS_TYPE`.'],
+    keys: ['BMS_TYPE'],
+    find: ({runs}) =>
+      runs.flatMap((run) => {
+        const last = run.events.findLast((event) => !/^log-blank/.test(event.match?.pattern.id ?? ''));
+        return last?.match?.pattern.id === 'probe-type' && last.message.includes('Daly_Can') && !isFound(run)
+          ? [last]
+          : [];
+      }),
+  },
+  {
+    id: 'defect-eg4-ll',
+    lines: ['1.4', '1.6'],
+    place: troubleshoot('defect-bms'),
+    isFault: true,
+    title: 'Known defect: this version never finds an EG4 LL.',
+    detail: 'The search for it ends with an error of the driver.',
+    actions: ['Use v1.3 or v2.0.'],
+    sections: ['eg4-ll'],
+    find: ends(/^AttributeError.*serial_number|AttributeError\(.*serial_number/),
+  },
+  {
+    id: 'defect-heltec',
+    lines: ['1.3', '1.4', '1.6'],
+    place: troubleshoot('defect-bms'),
+    isFault: true,
+    title: 'Known defect: a Heltec BMS is found, and then the driver ends.',
+    detail: 'This happens at each start.',
+    actions: ['Use v2.0 or later.'],
+    sections: ['heltecmodbus'],
+    find: ends(/'int' object is not iterable/),
+  },
+  {
+    id: 'defect-renogy',
+    lines: ['1.3', '1.4', '1.6', '2.0', '2.1'],
+    place: ['supported-bms', 'renogy'],
+    isFault: true,
+    title: 'Known defect: with a Renogy BMS, one missing reply ends the driver.',
+    detail: 'The error says that the driver expected bytes and got nothing.',
+    actions: ['Use a better cable, and raise `POLL_INTERVAL`.'],
+    keys: ['POLL_INTERVAL'],
+    sections: ['renogy'],
+    find: ends(/a bytes-like object is required, not 'bool'/),
+  },
+];
+
+/**
+ * A finding for each defect of this version that the log shows.
+ * @param told sections of Supported BMS that other findings lead to already
+ */
+export function shownDefects(context: Context, told: ReadonlySet<string>): readonly DraftFinding[] {
+  return defects.flatMap(({lines, find, isFault, sections = [], ...text}) => {
+    if (!context.known.lines.every((line) => lines.includes(line)) || sections.some((id) => told.has(id))) return [];
+    const events = find(context);
+    if (events.length === 0) return [];
+    const rank = isFault ? ranks.knownDefect : ranks.knownTrap;
+    return {...text, severity: isFault ? ('fault' as const) : ('attention' as const), rank, events};
+  });
+}

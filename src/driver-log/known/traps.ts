@@ -1,0 +1,53 @@
+/** Faults of single BMS types that a log can show, as Supported BMS tells them. Data: `traps.json` of each version. */
+import type {LogTrap} from '../../docs-data/logTraps.ts';
+import type {Context} from '../diagnosis/context.ts';
+import {isFound, isGood} from '../diagnosis/context.ts';
+import type {DraftFinding} from '../diagnosis/finding.ts';
+import {ranks} from '../diagnosis/ranks.ts';
+import type {LogEvent} from '../events.ts';
+import type {Run} from '../runs.ts';
+
+/** A search through more types does not say which one the owner has. */
+const fewTypes = 5;
+
+/** Types of the driver that a run is about. */
+function classesOf({identity, tries}: Run): ReadonlySet<string> {
+  const tested = new Set(tries.map(({bms}) => bms));
+  return new Set([...(identity.bms === undefined ? [] : [identity.bms]), ...(tested.size < fewTypes ? tested : [])]);
+}
+
+/** The lines of a run that show the trap; none when the run does not show it. */
+function linesOf(run: Run, {log, classes, cannotWork}: LogTrap): readonly LogEvent[] {
+  const own = classesOf(run);
+  if (!classes.some((name) => own.has(name))) return [];
+  if (log !== undefined) return run.events.filter(({message}) => message.includes(log));
+  const isSilent = cannotWork && !isFound(run) && run.end === 'no-battery';
+  return isSilent ? run.events.filter(({match}) => match?.pattern.id === 'no-battery-connection') : [];
+}
+
+/** A finding for each trap of this version that the log shows, with the section of its BMS. */
+export function shownTraps({runs, known}: Context): readonly DraftFinding[] {
+  return known.traps.flatMap((trap) => {
+    const showing = runs.filter((run) => linesOf(run, trap).length > 0);
+    const newest = showing.at(-1);
+    if (!newest) return [];
+    const isFault = trap.severity === 'danger' && !isGood(newest);
+    return {
+      id: `bms-${trap.id}`,
+      severity: isFault ? ('fault' as const) : ('attention' as const),
+      rank: rankOf(trap, isFault),
+      title: `${trap.name}: ${sentence(trap.title)}`,
+      detail: trap.see,
+      actions: trap.do === null ? [] : [trap.do],
+      place: ['supported-bms', trap.section] as const,
+      events: showing.flatMap((run) => linesOf(run, trap)),
+    };
+  });
+}
+
+const rankOf = ({cannotWork}: LogTrap, isFault: boolean): number =>
+  cannotWork ? ranks.cannotWork : isFault ? ranks.knownDefect : ranks.knownTrap;
+
+/** Titles are headings: they begin with a capital and end without a stop. */
+const sentence = (title: string): string =>
+  `${/^[A-Z][a-z]/.test(title) ? title[0]?.toLowerCase() : title[0]}${title.slice(1)}.`;
