@@ -211,10 +211,7 @@ export function JkCablingFigure(): ReactNode {
       caption="From the JK BMS to the GX device. A USB extension between adapter and GX device is possible."
       notes={[
         'TTL/UART socket with 4 pins. The picture of the fronts shows which one it is.',
-        <>
-          Converter of the maker, printed <span lang="zh">黄:A 白:B 黑:GND</span>: yellow A, white (light grey) B, black
-          GND.
-        </>,
+        'Converter of the maker. The Chinese print on it says: yellow A, white B, black GND. The white wire can be light grey.',
         'RS485 to USB adapter with two terminals: yellow to A, white to B. The black wire stays free.',
       ]}
     >

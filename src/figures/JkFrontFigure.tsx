@@ -147,7 +147,7 @@ export function JkFrontFigure(): ReactNode {
       caption={
         <>
           Front views, from left to right as you look at the sockets. The socket for the driver’s cable is number 2. The
-          labels on the case mislead: on the 10P, 15P and 20P models it is the socket printed{' '}
+          labels on the case are misleading: on the 10P, 15P and 20P models it is the socket printed{' '}
           <code translate="no">GPS</code>.
         </>
       }
