@@ -117,7 +117,7 @@ export default {
     './src/client/canonicalAddress.ts',
     './src/client/boundedPrefetch.ts',
     './src/client/placeAfterReload.ts',
-    './src/client/readyForPaper.ts',
+    './src/client/printStyles.ts',
     './src/client/singleClicks.ts',
     './src/page-text/behaviour/index.ts',
     ...clientModules(environment),

@@ -38,8 +38,8 @@ export function checkOpening({opening}: PageSource, version: string, latestPage:
   return {looked: 2, faults: leadsOn ? [] : [`the box about ${number} has no link to ${latestPage}`]};
 }
 
-/** One h1 (the title, rendered by Docusaurus), at least `leastSections` h2, no skipped level, explicit ids that are unique. */
-export function checkStructure({headings}: PageSource, leastSections: number): Findings {
+/** One h1 (the title, rendered by Docusaurus), at least `minSections` h2, no skipped level, explicit ids that are unique. */
+export function checkStructure({headings}: PageSource, minSections: number): Findings {
   const faults: string[] = [];
   const ids = new Set<string>();
   let depth = 1;
@@ -52,7 +52,7 @@ export function checkStructure({headings}: PageSource, leastSections: number): F
     else ids.add(heading.id);
   }
   const sections = headings.filter((heading) => heading.depth === 2).length;
-  if (sections < leastSections) faults.push(`${sections} sections (h2), at least ${leastSections} are expected`);
+  if (sections < minSections) faults.push(`${sections} sections (h2), at least ${minSections} are expected`);
   return {looked: headings.length, faults};
 }
 

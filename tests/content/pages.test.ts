@@ -19,7 +19,7 @@ import {type PageSource, readPageSource} from './pageSource.ts';
 import {pages, specifiedReleases, versions} from '../support/site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const leastSections = 3;
+const minSections = 3;
 const topicList = z.array(z.strictObject({topic: z.string().min(1), heading: z.string().min(1)})).min(3);
 
 /** "general/index.md" is the introduction, "faq/index.md" the faq. */
@@ -55,7 +55,7 @@ for (const {folder} of versions) {
       const isOlder = specifiedReleases.indexOf(data.docs.label) > 0;
       expectClean('openings', checkOpening(page, data.docs.label, isOlder ? `/${pagePath}` : null));
     });
-    test('has a sound structure', () => expectClean('headings', checkStructure(page, leastSections)));
+    test('has a sound structure', () => expectClean('headings', checkStructure(page, minSections)));
     test('answers every topic of its checklist', () =>
       expectClean('topics', checkTopics(page, topicsOf(docsFolder, source))));
     test('names only settings of its version', () => expectClean('setting keys', checkSettingKeys(page, data)));

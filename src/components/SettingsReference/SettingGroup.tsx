@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * A group of settings, folded. The browser opens it for an address below it and for "find in page";
- * src/page-text/behaviour does so for the filter and for links within the site, src/client/readyForPaper.ts for printing.
+ * src/page-text/behaviour does so for the filter and for links within the site, src/client/printStyles.ts for printing.
  */
 export function SettingGroup({group}: Props): ReactNode {
   return (

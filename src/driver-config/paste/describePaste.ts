@@ -10,11 +10,11 @@ const names: Readonly<Record<NoiseKind, readonly [one: string, many: string]>> =
   cut: ['a line that the editor cut at the edge of its window', 'lines that the editor cut at the edge of its window'],
 };
 
-const mostNumbers = 6;
+const maxNumbers = 6;
 
 function placesOf(lines: readonly number[]): string {
-  const shown = lines.slice(0, mostNumbers).join(', ');
-  return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${lines.length > mostNumbers ? ' …' : ''}`;
+  const shown = lines.slice(0, maxNumbers).join(', ');
+  return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${lines.length > maxNumbers ? ' …' : ''}`;
 }
 
 /** 'A line of the editor (line 1), 2 lines of the log (lines 4, 5)'. */

@@ -4,7 +4,7 @@ import {DataTable} from '@site/src/components/DataTable';
 import {RichText} from '@site/src/components/RichText';
 import type {FinderBms, FinderData} from '@site/src/docs-data/tools-data/types';
 import {comparisonRows} from './comparison.ts';
-import {mostCompared} from './filters.ts';
+import {maxCompared} from './filters.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -42,7 +42,7 @@ export function Comparison({data, chosen, onRemove, onClear}: Props): ReactNode 
           Close comparison
         </button>
         <span className={shared.number}>
-          {chosen.length} of at most {mostCompared}
+          {chosen.length} of at most {maxCompared}
         </span>
       </div>
       <div className={styles.comparison}>

@@ -20,7 +20,7 @@ import {
   findElsewhere,
   finderAddress,
   isFiltered,
-  mostCompared,
+  maxCompared,
   toggle,
   type FinderState,
 } from './filters.ts';
@@ -38,7 +38,7 @@ export function Finder(): ReactNode {
   const data = choice.version.isLast ? latest : resource.state === 'ready' ? resource.value : undefined;
   const shown = data ? filterBms(data, state) : [];
   const compared = state.compare.flatMap((id) => data?.bms.find((bms) => bms.id === id) ?? []);
-  const isFull = compared.length >= mostCompared;
+  const isFull = compared.length >= maxCompared;
   const version = useVersions(undefined).find(({name}) => name === choice.version.name)!;
   // Whoever opens the address may prefer another version: it names the one that this choice was made in.
   const change = (next: FinderState): void => setState({...next, version: next.version || choice.version.name});
@@ -73,7 +73,7 @@ export function Finder(): ReactNode {
                 compare: toggle(
                   compared.map((bms) => bms.id),
                   id,
-                  mostCompared,
+                  maxCompared,
                 ),
               })
             }

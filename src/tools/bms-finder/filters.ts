@@ -31,7 +31,7 @@ export const emptyState: FinderState = {
 };
 
 /** More columns do not fit side by side. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 const longestQuery = 100;
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -50,7 +50,7 @@ export const finderAddress = {
     onByDefault: params.get('default') === 'yes',
     features: idsFrom(params, 'feature'),
     full: params.get('full') === 'yes',
-    compare: idsFrom(params, 'compare').slice(0, mostCompared),
+    compare: idsFrom(params, 'compare').slice(0, maxCompared),
   }),
   print: (state: FinderState): URLSearchParams => {
     const params = new URLSearchParams();

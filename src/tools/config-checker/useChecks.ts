@@ -4,7 +4,7 @@ import type {CheckOutcome} from './work.ts';
 import {openWorkerClient, type WorkerClient} from './workerClient.ts';
 
 /** Above this, work in the page itself would be felt; there the reader starts it. */
-const mostInPage = 150_000;
+const maxInPage = 150_000;
 
 /** Pause after the last key before a check begins, ms. */
 const typingPause = 120;
@@ -62,7 +62,7 @@ export function useChecks({text, version, bms, isPart}: Job, isReady: boolean): 
     };
   }, []);
 
-  const waitsForReader = isReady && !isApart && text.length > mostInPage;
+  const waitsForReader = isReady && !isApart && text.length > maxInPage;
   useEffect(() => {
     if (!isReady || waitsForReader) return undefined;
     const timer = setTimeout(() => opened.current?.check({text, version, bms, isPart}), typingPause);

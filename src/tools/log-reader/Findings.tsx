@@ -31,8 +31,8 @@ const pageNames: Readonly<Record<PageId, string>> = {
 
 /** Enough to start with; the rest is one press away. */
 const shownAtFirst = 3;
-const mostLineButtons = 5;
-const mostKeys = 6;
+const maxLineButtons = 5;
+const maxKeys = 6;
 
 interface Props {
   readonly findings: readonly Finding[];
@@ -94,7 +94,7 @@ function FindingCard({
       <LineButtons finding={finding} isTai={isTai} onJump={onJump} />
       <p className={styles.links}>
         <SectionLink finding={finding} />
-        {keys.slice(0, mostKeys).map((key) => (
+        {keys.slice(0, maxKeys).map((key) => (
           <ToolLink key={key} tool="config-checker" version={version} setting={key}>
             Check <CodeText text={key} />
           </ToolLink>
@@ -139,7 +139,7 @@ function LineButtons({
         {count === 1 ? '1 line' : `${count} lines`}
         {times}
       </span>
-      {lines.slice(0, mostLineButtons).map((line) => (
+      {lines.slice(0, maxLineButtons).map((line) => (
         <button
           key={line}
           type="button"

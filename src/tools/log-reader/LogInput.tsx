@@ -4,7 +4,7 @@ import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
 /** A text field with more characters would make every key slow; the log is shown below anyway. */
-const mostInField = 100_000;
+const maxInField = 100_000;
 
 interface Props {
   readonly text: string;
@@ -17,7 +17,7 @@ interface Props {
 /** Where the log comes from: pasted, typed, opened. */
 export function LogInput({text, isReady, onText, onFiles, onForget}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  const isLarge = text.length > mostInField;
+  const isLarge = text.length > maxInField;
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     onFiles([...(event.target.files ?? [])]);
     // The same file can be opened again after it grew.

@@ -7,7 +7,7 @@ interface LogPart {
 }
 
 /** Unpacked characters of all files together; a browser tab has no room for much more. */
-const mostCharacters = 60_000_000;
+const maxCharacters = 60_000_000;
 
 class UnreadableFileError extends Error {
   constructor(readonly file: string) {
@@ -46,7 +46,7 @@ async function readBytes(path: string, bytes: Uint8Array): Promise<readonly LogP
     const entries = Object.entries(
       unzipSync(bytes, {
         filter: ({name, originalSize}) =>
-          originalSize > 0 && originalSize < mostCharacters && !/(?:^|\/)(?:__MACOSX|\.)/.test(name),
+          originalSize > 0 && originalSize < maxCharacters && !/(?:^|\/)(?:__MACOSX|\.)/.test(name),
       }),
     );
     return (await Promise.all(entries.map(([name, content]) => readBytes(name, content)))).flat();
@@ -62,7 +62,7 @@ function joinParts(parts: readonly LogPart[]): string {
   if (only && ordered.length === 1 && !only.path.includes('/')) return only.text;
   let text = '';
   for (const {path, text: content} of ordered) {
-    if (text.length + content.length > mostCharacters) break;
+    if (text.length + content.length > maxCharacters) break;
     text += `==> ${path.replace(/@4[0-9a-f]{23}\.[su]$/, 'current')} <==\n${content}${content.endsWith('\n') ? '' : '\n'}`;
   }
   return text;

@@ -2,7 +2,7 @@
 
 const storageKey = 'log-reader';
 /** Characters; browsers give a site about five million, and the config checker has its part. */
-const mostStored = 3_500_000;
+const maxStored = 3_500_000;
 
 export interface SavedLog {
   readonly text: string;
@@ -27,7 +27,7 @@ function readStorage(): SavedLog {
 
 function store(text: string): boolean {
   try {
-    if (text === '' || text.length > mostStored) {
+    if (text === '' || text.length > maxStored) {
       window.sessionStorage.removeItem(storageKey);
       return text === '';
     }

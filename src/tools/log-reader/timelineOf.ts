@@ -23,7 +23,7 @@ export interface TimelineRun {
   readonly phases: readonly Phase[];
 }
 
-const mostRuns = 40;
+const maxRuns = 40;
 /** A phase of a second beside one of a day is still seen. */
 const smallestShare = 0.12;
 
@@ -36,7 +36,7 @@ const lossIds: ReadonlySet<string> = new Set([
 ]);
 
 export function timelineOf({runs}: LogReading): {readonly shown: readonly TimelineRun[]; readonly older: number} {
-  const shown = runs.slice(-mostRuns);
+  const shown = runs.slice(-maxRuns);
   return {shown: shown.map(describeRun), older: runs.length - shown.length};
 }
 

@@ -1,9 +1,9 @@
-/* Each fault of the packages: not there on the site as it is built, and there when the one fix against it is taken back. */
+/* Each fault of the packages: not there on the site as it is built, and there once the one fix against it is removed. */
 import type {PatchId} from '@site/src/package-patches/patches.ts';
 import {FaultHarness, type Probe} from '../../support/faults/faultHarness.ts';
 import {modalFaults} from '../../support/faults/modalFaults.ts';
 import {ownFaults} from '../../support/faults/ownFaults.ts';
-import {takeBack, type OwnFix} from '../../support/faults/takeBack.ts';
+import {removeFix, type OwnFix} from '../../support/faults/removeFix.ts';
 import {expect, test} from '../../support/fixtures.ts';
 
 interface Fault {
@@ -32,14 +32,14 @@ test.describe('on the site as it is built', () => {
   });
 });
 
-test.describe('with one fix taken back the fault shows:', () => {
+test.describe('without its fix the fault shows:', () => {
   test.use({allowedPageErrors: [/^/]});
 
   for (const {name, fix, shows} of faults) {
     test(name, async ({page}) => {
-      const expectTakenBack = await takeBack(page, fix);
+      const expectRemoved = await removeFix(page, fix);
       expect(await shows(new FaultHarness(page))).toBe(true);
-      expectTakenBack();
+      expectRemoved();
     });
   }
 });

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import type {PatchId} from '@site/src/package-patches/patches.ts';
 import type {HostedPatchId} from '../../support/faults/modalFaults.ts';
-import {takeBack, type OwnFix} from '../../support/faults/takeBack.ts';
+import {removeFix, type OwnFix} from '../../support/faults/removeFix.ts';
 import type {Provider} from '../../support/provider/index.ts';
 import {expect, test} from '../../support/provider/fixtures.ts';
 import {makeRecord} from '../../support/provider/records.ts';
@@ -128,9 +128,9 @@ test('no fault of the packages shows in the hosted search', async ({page, provid
 });
 
 for (const {name, fix, shows} of faults) {
-  test(`with one fix taken back the fault shows: ${name}`, async ({page, provider, site}) => {
-    const expectTakenBack = await takeBack(page, fix);
+  test(`without its fix the fault shows: ${name}`, async ({page, provider, site}) => {
+    const expectRemoved = await removeFix(page, fix);
     expect(await shows({page, provider, siteUrl: site.url})).toBe(true);
-    expectTakenBack();
+    expectRemoved();
   });
 }

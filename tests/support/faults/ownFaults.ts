@@ -4,7 +4,7 @@ import {expect} from '@playwright/test';
 import {latest, versions} from '../site.ts';
 import {ResultsPage} from '../pages/search.ts';
 import type {Probe} from './faultHarness.ts';
-import type {OwnFix} from './takeBack.ts';
+import type {OwnFix} from './removeFix.ts';
 
 export interface OwnFault {
   readonly fix: OwnFix;

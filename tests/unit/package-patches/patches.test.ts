@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {applyPatch} from '@site/src/package-patches/applyPatches.ts';
 import {patches, type PatchId} from '@site/src/package-patches/patches.ts';
-import {withoutPatch} from '../../support/faults/takeBack.ts';
+import {withoutPatch} from '../../support/faults/removeFix.ts';
 
 const readInstalled = ({owner, file}: {readonly owner: string; readonly file: string}) =>
   fs.readFileSync(path.join('node_modules', owner, file), 'utf8');

@@ -10,7 +10,7 @@ import {
   findElsewhere,
   finderAddress,
   isProvided,
-  mostCompared,
+  maxCompared,
   toggle,
   type FinderState,
 } from '../../../src/tools/bms-finder/filters.ts';
@@ -195,9 +195,9 @@ describe('comparison', () => {
 
   test('takes four at most', () => {
     const full = ['a', 'b', 'c', 'd'];
-    expect(toggle(full, 'e', mostCompared)).toEqual(full);
-    expect(toggle(full, 'b', mostCompared)).toEqual(['a', 'c', 'd']);
-    expect(toggle(['a'], 'e', mostCompared)).toEqual(['a', 'e']);
+    expect(toggle(full, 'e', maxCompared)).toEqual(full);
+    expect(toggle(full, 'b', maxCompared)).toEqual(['a', 'c', 'd']);
+    expect(toggle(['a'], 'e', maxCompared)).toEqual(['a', 'e']);
   });
 });
 

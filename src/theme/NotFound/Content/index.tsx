@@ -6,14 +6,14 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import NotFoundContent from '@theme-original/NotFound/Content';
-import {WaysOn} from './WaysOn.tsx';
+import {NotFoundLinks} from './NotFoundLinks.tsx';
 
 export default function NotFoundContentWithTitle(props: ComponentProps<typeof NotFoundContent>): ReactNode {
   return (
     <>
       <PageMetadata title="Page Not Found" />
       <NotFoundContent {...props} />
-      <WaysOn />
+      <NotFoundLinks />
     </>
   );
 }

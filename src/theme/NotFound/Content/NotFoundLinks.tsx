@@ -13,8 +13,8 @@ const pages = [
   {id: 'faq/faq', title: 'FAQ'},
 ];
 
-/** Where to go from an address that does not exist: pages of the active version, and a search for the address's words. */
-export function WaysOn(): ReactNode {
+/** Links on the 404 page: pages of the active version, and a search for the words of the address. */
+export function NotFoundLinks(): ReactNode {
   const {pathname} = useLocation();
   const base = useBaseUrl('/');
   const search = useBaseUrl('search');

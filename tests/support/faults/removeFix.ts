@@ -73,7 +73,7 @@ export interface OwnFix {
 }
 
 /** A module can be in several scripts: each piece has to be in one at least, and once in each. */
-async function takeBackPieces(page: Page, {files, pieces}: OwnFix): Promise<() => void> {
+async function removePieces(page: Page, {files, pieces}: OwnFix): Promise<() => void> {
   const counts = pieces.map(() => 0);
   const isAsked = (url: URL) =>
     files === 'scripts' ? /\/assets\/js\/[^/]+\.js$/.test(url.pathname) : !/\.\w+$/.test(url.pathname);
@@ -94,7 +94,7 @@ async function takeBackPieces(page: Page, {files, pieces}: OwnFix): Promise<() =
   };
 }
 
-async function takeBackInModal(page: Page, without: PatchId): Promise<() => void> {
+async function removePatchInModal(page: Page, without: PatchId): Promise<() => void> {
   let count = 0;
   await page.route(/\/assets\/js\/\d+\.[^/]+\.js$/, async (route) => {
     const response = await route.fetch();
@@ -109,10 +109,10 @@ async function takeBackInModal(page: Page, without: PatchId): Promise<() => void
 }
 
 /**
- * Takes a fix back in what the page is about to load.
+ * Removes a fix from what the page is about to load.
  *
  * @returns what throws when the fix was not found exactly once in a file that the page did load.
  */
-export function takeBack(page: Page, fix: PatchId | OwnFix): Promise<() => void> {
-  return typeof fix === 'string' ? takeBackInModal(page, fix) : takeBackPieces(page, fix);
+export function removeFix(page: Page, fix: PatchId | OwnFix): Promise<() => void> {
+  return typeof fix === 'string' ? removePatchInModal(page, fix) : removePieces(page, fix);
 }

@@ -3,7 +3,7 @@
  * code follow one attribute, so that is what changes while printing. And paper can't be opened: what is folded on the
  * screen prints, too.
  */
-function readyForPaper(target: Window) {
+function printStyles(target: Window) {
   const root = target.document.documentElement;
   let shown: string | undefined;
   let unfolded: readonly HTMLDetailsElement[] = [];
@@ -19,6 +19,6 @@ function readyForPaper(target: Window) {
   });
 }
 
-if (typeof window !== 'undefined') readyForPaper(window);
+if (typeof window !== 'undefined') printStyles(window);
 
 export {};
