@@ -1,5 +1,6 @@
 /** The decision list: each rule looks at the whole log and gives its findings. */
 import type {LogEvent} from '../events.ts';
+import {shownBmsErrors} from '../known/bmsErrors.ts';
 import {shownDefects} from '../known/defects.ts';
 import {shownTraps} from '../known/traps.ts';
 import {alternatesPorts} from '../ports.ts';
@@ -49,7 +50,8 @@ const alwaysConfig = [
 ];
 
 const crashByConfig: Rule = (context) => {
-  const named = each(context, alwaysConfig, ranks.configCrash);
+  // While a BMS is tested, a text that cannot be decoded is one of the BMS.
+  const named = each(context, alwaysConfig, ranks.configCrash, (event) => !isInSearch(context, event));
   const rest = context.events.filter(
     (event) =>
       event.traceback?.isConfig === true &&
@@ -747,7 +749,9 @@ const explained: Rule = (context) =>
 const knownFaults: Rule = (context) => {
   const traps = shownTraps(context);
   const told = new Set(traps.flatMap(({place}) => (place?.[0] === 'supported-bms' ? [place[1]] : [])));
-  return [...traps, ...shownDefects(context, told)];
+  const errors = shownBmsErrors(context, told);
+  const all = new Set([...told, ...errors.flatMap(({place}) => (place ? [place[1]] : []))]);
+  return [...traps, ...errors, ...shownDefects(context, all)];
 };
 
 export const rules: readonly Rule[] = [

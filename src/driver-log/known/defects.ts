@@ -25,11 +25,6 @@ interface Defect {
 
 const debugLines = ({events}: Context): readonly LogEvent[] => events.filter(({level}) => level === 'DEBUG');
 
-const ends =
-  (wanted: RegExp) =>
-  ({events}: Context): readonly LogEvent[] =>
-    events.filter(({message, traceback, match}) => (traceback ?? match) !== undefined && wanted.test(message));
-
 const troubleshoot = (anchor: string): Place => ['troubleshoot', anchor];
 
 export const defects: readonly Defect[] = [
@@ -165,7 +160,7 @@ export const defects: readonly Defect[] = [
     lines: ['1.3', '1.4', '1.6'],
     place: troubleshoot('defect-bms'),
     isFault: true,
-    title: 'Known defect: the CAN search waits for a Daly without end.',
+    title: 'Known defect: the CAN search waits for a Daly without a time limit.',
     detail: 'The log stops at `Testing Daly_Can`. No other type is tested after it.',
     actions: ['If your BMS is no Daly, name its type in `BMS_TYPE`.'],
     keys: ['BMS_TYPE'],
@@ -176,40 +171,6 @@ export const defects: readonly Defect[] = [
           ? [last]
           : [];
       }),
-  },
-  {
-    id: 'defect-eg4-ll',
-    lines: ['1.4', '1.6'],
-    place: troubleshoot('defect-bms'),
-    isFault: true,
-    title: 'Known defect: this version never finds an EG4 LL.',
-    detail: 'The search for it ends with an error of the driver.',
-    actions: ['Use v1.3 or v2.0.'],
-    sections: ['eg4-ll'],
-    find: ends(/^AttributeError.*serial_number|AttributeError\(.*serial_number/),
-  },
-  {
-    id: 'defect-heltec',
-    lines: ['1.3', '1.4', '1.6'],
-    place: troubleshoot('defect-bms'),
-    isFault: true,
-    title: 'Known defect: a Heltec BMS is found, and then the driver ends.',
-    detail: 'This happens at each start.',
-    actions: ['Use v2.0 or later.'],
-    sections: ['heltecmodbus'],
-    find: ends(/'int' object is not iterable/),
-  },
-  {
-    id: 'defect-renogy',
-    lines: ['1.3', '1.4', '1.6', '2.0', '2.1'],
-    place: ['supported-bms', 'renogy'],
-    isFault: true,
-    title: 'Known defect: with a Renogy BMS, one missing reply ends the driver.',
-    detail: 'The error says that the driver expected bytes and got nothing.',
-    actions: ['Use a better cable, and raise `POLL_INTERVAL`.'],
-    keys: ['POLL_INTERVAL'],
-    sections: ['renogy'],
-    find: ends(/a bytes-like object is required, not 'bool'/),
   },
 ];
 

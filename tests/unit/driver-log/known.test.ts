@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {docsLineOf} from '../../../src/driver-log/places.ts';
+import {bmsErrors} from '../../../src/driver-log/known/bmsErrors.ts';
 import {defects} from '../../../src/driver-log/known/defects.ts';
 import {read, stamped, traps, versions} from './support.ts';
 
@@ -82,14 +83,6 @@ const shows: Readonly<Record<string, (line: string) => string>> = {
       'ERROR:SerialBattery:>>> No battery connection at can0',
     ),
   'defect-waits-for-daly': (line) => startOf(line, '-- Testing BMS: 1 of 3 rounds', 'Testing Daly_Can'),
-  'defect-eg4-ll': (line) =>
-    startOf(line, '-- Testing BMS: 1 of 3 rounds', 'Testing EG4_LL at address "\\x01"') +
-    traceback(`AttributeError: 'EG4_LL' object has no attribute 'serial_number'`),
-  'defect-heltec': (line) =>
-    startOf(line, '-- Testing BMS: 1 of 3 rounds') + traceback(`TypeError: 'int' object is not iterable`),
-  'defect-renogy': (line) =>
-    startOf(line, '-- Testing BMS: 1 of 3 rounds') +
-    traceback(`TypeError: a bytes-like object is required, not 'bool'`),
 };
 
 describe('known defects of the driver', () => {
@@ -112,6 +105,34 @@ describe('known defects of the driver', () => {
     expect(reading.findings.map((finding) => finding.id)).not.toContain('defect-daly-cells');
     expect(read(text, 'current').findings.map((finding) => finding.id)).toContain('defect-daly-cells');
   });
+});
+
+describe('errors that belong to one BMS', () => {
+  const all = bmsErrors.flatMap((error) => versions.map((docs) => ({error, docs})));
+
+  it.each(all.map(({error, docs}) => [`${docs.label} ${error.section} ${error.text.source}`, error, docs] as const))(
+    '%s',
+    (_name, {section, lines, text, types}, docs) => {
+      const line = docsLineOf(docs);
+      const words = text.source.replace(/\|.*/, '').replace('.*', ' ').replaceAll('\\', '');
+      const [type = 'Other'] = types ?? [];
+      const log = (bms: string): string =>
+        startOf(
+          line,
+          '-- Testing BMS: 1 of 3 rounds',
+          line.startsWith('2') ? `  Testing ${bms}` : `Testing ${bms}`,
+          `ERROR:SerialBattery:Non blocking exception occurred: X("${words}") of type <class 'X'> in /x/bms/x.py line #7`,
+        );
+      const told = (text_: string): readonly (readonly [string | undefined, string | undefined])[] =>
+        read(text_)
+          .findings.filter(({id, anchor}) => /^(?:error|bms)-/.test(id) && anchor === section)
+          .map(({page, anchor}) => [page, anchor]);
+      if (lines.includes(line)) {
+        expect(told(log(type))).toContainEqual(['supported-bms', section]);
+        if (types) expect(told(log('Pylontech'))).toEqual([]);
+      } else expect(read(log(type)).findings.map(({id}) => id)).not.toContain(`error-${section}`);
+    },
+  );
 });
 
 describe('faults of one BMS', () => {

@@ -3,6 +3,7 @@ import {Matcher} from '../../../src/driver-log/match/matcher.ts';
 import {requiredLiteral} from '../../../src/driver-log/match/requiredLiteral.ts';
 import {patterns} from '../../../src/driver-log/patterns/index.ts';
 import {docsLineOf, placeIn} from '../../../src/driver-log/places.ts';
+import {bmsErrors} from '../../../src/driver-log/known/bmsErrors.ts';
 import {defects} from '../../../src/driver-log/known/defects.ts';
 import {findingTexts} from '../../../src/driver-log/diagnosis/texts.ts';
 import {bmsSections} from '../../../src/driver-log/diagnosis/bmsSections.ts';
@@ -128,14 +129,19 @@ describe.each(versions.map(({label}) => label))('sections in %s', (label) => {
     const own = defects.filter(({lines}) => lines.includes(line));
     expect(own.length).toBeGreaterThan(3);
     for (const {place} of own) expect([place, has(...place)]).toEqual([place, true]);
-    const trapSections = (traps[docsVersion.name] ?? []).map(({section}) => section);
+    const trapSections = [
+      ...(traps[docsVersion.name] ?? []).map(({section}) => section),
+      ...bmsErrors.filter(({lines}) => lines.includes(line)).map(({section}) => section),
+    ];
     expect(trapSections.length).toBeGreaterThan(3);
     for (const section of trapSections) expect([section, has('supported-bms', section)]).toEqual([section, true]);
   });
 
   it('the words of a known defect name only settings that exist', () => {
     const known = new Set(loadVersionData(folder).settings.settings.map(({key}) => key));
-    const own = defects.filter(({lines}) => lines.includes(line));
+    const own = [...defects, ...bmsErrors.map((error) => ({id: error.section, detail: '', ...error}))].filter(
+      ({lines}) => lines.includes(line),
+    );
     for (const {id, keys = [], title, detail, actions} of own) {
       const named = [...[title, detail, ...actions].join(' ').matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)/g)];
       for (const key of [...keys, ...named.map((found) => found[1] ?? '')])

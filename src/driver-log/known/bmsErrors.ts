@@ -1,0 +1,179 @@
+/** Errors of the driver's code that belong to one BMS: the table of that name on Troubleshoot. */
+import type {Context} from '../diagnosis/context.ts';
+import type {DraftFinding} from '../diagnosis/finding.ts';
+import {ranks} from '../diagnosis/ranks.ts';
+import type {LogEvent} from '../events.ts';
+import type {DocsLine} from '../places.ts';
+import type {Run} from '../runs.ts';
+
+interface BmsError {
+  /** Anchor on Supported BMS. */
+  readonly section: string;
+  readonly lines: readonly DocsLine[];
+  readonly text: RegExp;
+  /** The text alone says too little: the driver has to be testing or reading this type. */
+  readonly types?: readonly string[];
+  readonly isHarmless?: true;
+  readonly title: string;
+  readonly detail?: string;
+  readonly actions: readonly string[];
+  readonly keys?: readonly string[];
+}
+
+const all: readonly DocsLine[] = ['1.3', '1.4', '1.6', '2.0', '2.1'];
+const since14: readonly DocsLine[] = ['1.4', '1.6', '2.0', '2.1'];
+const upTo16: readonly DocsLine[] = ['1.3', '1.4', '1.6'];
+const since20: readonly DocsLine[] = ['2.0', '2.1'];
+
+const restartsAlone = {
+  lines: ['1.3'],
+  text: /list index out of range/,
+  title: 'After a gap of 10 s the driver ends with an error.',
+  detail: 'Known defect with this BMS. The driver starts again by itself.',
+  actions: ['Find out why the connection drops: cable, adapter, power supply.'],
+} as const;
+
+export const bmsErrors: readonly BmsError[] = [
+  {
+    section: 'renogy',
+    lines: all,
+    text: /a bytes-like object is required, not 'bool'/,
+    title: 'Renogy: one missing reply ends the driver.',
+    detail: 'Known defect. The error says that the driver expected bytes and got nothing.',
+    actions: ['Use a better cable, and raise `POLL_INTERVAL`.'],
+    keys: ['POLL_INTERVAL'],
+  },
+  {
+    section: 'heltecmodbus',
+    lines: upTo16,
+    text: /'int' object is not iterable/,
+    title: 'Heltec: the driver finds the BMS and then ends.',
+    detail: 'Known defect. It happens at each start.',
+    actions: ['Use v2.0 or later.'],
+  },
+  {
+    section: 'eg4-ll',
+    lines: ['1.4', '1.6'],
+    text: /AttributeError.*serial_number/,
+    title: 'EG4 LL: this version never finds the BMS.',
+    detail: 'Known defect. The test for this type ends with an error of the driver.',
+    actions: ['Use v1.3 or v2.0.'],
+  },
+  {
+    section: 'eg4-ll',
+    lines: ['2.1'],
+    text: /balacing_state/,
+    title: 'EG4 LL: this version does not find the BMS while it is full.',
+    actions: ['Restart the driver when a cell is below `MAX_CELL_VOLTAGE`.'],
+    keys: ['MAX_CELL_VOLTAGE'],
+  },
+  {
+    section: 'lltjbd-ble',
+    lines: ['1.3', '1.4', '2.0', '2.1'],
+    text: /'NoneType' object has no attribute 'group'/,
+    isHarmless: true,
+    title: 'JBD over Bluetooth: this error is normal once after a boot.',
+    detail: 'The second start of the driver works.',
+    actions: [],
+  },
+  {
+    section: 'pace',
+    lines: ['2.1'],
+    text: /'bool' object has no attribute 'hex'/,
+    title: 'Pace: the BMS did not answer the question about its version or serial number.',
+    detail: 'The driver then does not find the battery.',
+    actions: ['Check the cable.'],
+  },
+  {
+    section: 'daren-485',
+    lines: since14,
+    text: /IndexError|list index out of range/,
+    types: ['Daren485'],
+    title: 'Daren: this version works only with batteries of 16 cells.',
+    actions: ['Compare the number of cells.'],
+  },
+  {
+    section: 'ks48100',
+    lines: since20,
+    text: /IndexError|list index out of range/,
+    types: ['KS48100'],
+    title: 'KS48100: this version works only with batteries of 16 cells.',
+    actions: ['Compare the number of cells.'],
+  },
+  {
+    section: 'litime-ble',
+    lines: since20,
+    text: /TimeoutError/,
+    types: ['LiTime_Ble'],
+    title: 'LiTime: one missed reply ends the driver.',
+    detail: 'Known defect.',
+    actions: ['Move the GX device closer to the battery.'],
+  },
+  {
+    section: 'jkbms-can',
+    lines: since20,
+    text: /UnboundLocalError/,
+    types: ['Jkbms_Can'],
+    title: 'JKBMS over CAN: the frames with the cells are missing.',
+    actions: ['Check the cable and the termination.'],
+  },
+  {
+    section: 'jkbms',
+    lines: all,
+    text: /UnicodeDecodeError|codec can't decode/,
+    types: ['Jkbms'],
+    title: 'JKBMS: a text field of the BMS holds special characters, so the driver does not find it.',
+    actions: ['Write only plain letters and digits into the text fields of the BMS app.'],
+  },
+  {
+    section: 'generic-aiobmsble',
+    lines: ['2.1'],
+    text: /coroutine timed out/,
+    title: 'The Bluetooth battery sent no data within 10 s.',
+    actions: ['Close the app of the battery.', 'Move the GX device closer.'],
+  },
+  {
+    section: 'felicity',
+    lines: since20,
+    text: /object of type 'bool' has no len\(\)/,
+    title: 'Felicity: one lost reply ends the driver.',
+    detail: 'Known defect.',
+    actions: ['Check the cable and the termination.'],
+  },
+  {section: 'ecs', types: ['Ecs'], ...restartsAlone},
+  {section: 'jkbms-pb', types: ['Jkbms_pb'], ...restartsAlone},
+  {section: 'sinowealth', types: ['Sinowealth'], ...restartsAlone},
+];
+
+/** Type that the driver is testing, or has found. */
+function typeAt({tries, identity, found}: Run, {line}: LogEvent): string | undefined {
+  const tested = tries.findLast((attempt) => attempt.line <= line)?.bms;
+  return found && found.line <= line ? (identity.bms ?? tested) : (tested ?? identity.bms);
+}
+
+/**
+ * A finding for each error of one BMS in the log.
+ * @param told sections that other findings lead to already
+ */
+export function shownBmsErrors({runs, known}: Context, told: ReadonlySet<string>): readonly DraftFinding[] {
+  return bmsErrors.flatMap(({section, lines, text, types, isHarmless, ...words}) => {
+    if (told.has(section) || !known.lines.every((line) => lines.includes(line))) return [];
+    const events = runs.flatMap((run) =>
+      run.events.filter(
+        (event) =>
+          (event.traceback !== undefined || event.level === 'ERROR' || event.level === 'WARNING') &&
+          text.test(event.message) &&
+          (types === undefined || types.includes(typeAt(run, event) ?? '')),
+      ),
+    );
+    if (events.length === 0) return [];
+    return {
+      ...words,
+      id: `error-${section}`,
+      severity: isHarmless ? ('harmless' as const) : ('fault' as const),
+      rank: isHarmless ? ranks.knownTrap : ranks.knownDefect,
+      place: ['supported-bms', section] as const,
+      events,
+    };
+  });
+}
