@@ -222,7 +222,7 @@ export function IsolationFigure(): ReactNode {
         'Two circuits side by side. In both, the BMS has opened its switch in the minus lead of the battery. Left, dangerous: the ' +
         'GND wire of the data cable joins the BMS to the GX device through an adapter without isolation. The load current comes from ' +
         'the minus of the inverter, enters the GX device, runs through the USB cable, the adapter and the thin GND wire into the BMS ' +
-        'and on to the battery: the wire and the devices can burn. Right, safe: the adapter is isolated, data cross the barrier, ' +
+        'and on to the battery: the wire and the devices can burn. Right, safe: the adapter is isolated, data crosses the barrier, ' +
         'current cannot, so no current flows.'
       }
       caption={

@@ -21,7 +21,7 @@ export function CurrentLimitTable({curve}: {readonly curve: CurveData}): ReactNo
         ))}
       </DataTable>
       <p>
-        Settings: <SettingLink name={curve.xKey} />, <SettingLink name={curve.fractionKey} />. On and off:{' '}
+        Settings: <SettingLink name={curve.xKey} />, <SettingLink name={curve.fractionKey} />. Switch:{' '}
         <SettingLink name={curve.enableKey} />, {curve.enabledByDefault ? 'on' : 'off'} by default.
       </p>
     </>
