@@ -47,7 +47,7 @@ const presetOptions = {
     sidebarPath: './sidebars.ts',
     sidebarCollapsible: false,
     breadcrumbs: true,
-    versions: versionOptions,
+    versions: versionOptions(__dirname),
     beforeDefaultRemarkPlugins: [releaseState],
     remarkPlugins: [
       [docsData, {dataHash: hashDocsData(__dirname), curvesOf: defaultCurves}],

@@ -16,7 +16,7 @@ import {
   checkTopics,
 } from './pageChecks.ts';
 import {type PageSource, readPageSource} from './pageSource.ts';
-import {pages, specifiedReleases, versions} from '../support/site.ts';
+import {pages, versions} from '../support/site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const minSections = 3;
@@ -50,11 +50,9 @@ for (const {folder} of versions) {
     const page = await readPageSource(readFileSync(path.join(docsFolder, source), 'utf8'));
 
     test('has title, description and position', () => expectClean('front matter fields', checkFrontMatter(page)));
-    test('opens with the version that it is for', () => {
-      // Later versions become older ones by a cut, and then have the banner of Docusaurus, which leads on as well.
-      const isOlder = specifiedReleases.indexOf(data.docs.label) > 0;
-      expectClean('openings', checkOpening(page, data.docs.label, isOlder ? `/${pagePath}` : null));
-    });
+    // Every version becomes an older one by a cut; until then <OlderOnly> keeps the link back.
+    test('opens with the version that it is for, and leads to the latest', () =>
+      expectClean('openings', checkOpening(page, data.docs.label, `/${pagePath}`)));
     test('has a sound structure', () => expectClean('headings', checkStructure(page, minSections)));
     test('answers every topic of its checklist', () =>
       expectClean('topics', checkTopics(page, topicsOf(docsFolder, source))));

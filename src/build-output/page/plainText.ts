@@ -8,8 +8,8 @@ const tidy = (value: string): string => value.replace(/\s+/g, ' ').trim();
 
 function inlineText(node: ElementContent): string {
   if (node.type === 'text') return node.value;
-  // The number of a note says nothing without the note.
-  if (!isElement(node) || node.tagName === 'sup') return '';
+  // The number of a note says nothing without the note, a link beside a name nothing without its address.
+  if (!isElement(node) || node.tagName === 'sup' || 'dataBesideName' in node.properties) return '';
   const inner = node.children.map(inlineText).join('');
   return blockTags.has(node.tagName) || node.tagName === 'br' ? ` ${inner} ` : inner;
 }

@@ -20,8 +20,13 @@ export function BmsName({row: {name, connectSection, manufacturerUrl}, connect, 
       {manufacturerUrl !== null && (
         <>
           {' '}
-          <Link to={manufacturerUrl} aria-label={`${name}: site of the maker`} className={styles.maker}>
-            maker ↗
+          <Link
+            to={manufacturerUrl}
+            aria-label={`${name}: site of the maker`}
+            className={styles.maker}
+            data-beside-name
+          >
+            maker{'\u00a0'}↗
           </Link>
         </>
       )}

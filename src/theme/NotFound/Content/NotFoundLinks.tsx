@@ -8,12 +8,13 @@ import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {wordsOfPath} from './wordsOfPath.ts';
 
 const pages = [
-  {id: 'general/index', title: 'Introduction'},
+  {id: 'general/install', title: 'Install'},
   {id: 'troubleshoot/troubleshoot', title: 'Troubleshoot'},
   {id: 'faq/faq', title: 'FAQ'},
+  {id: 'general/index', title: 'Introduction'},
 ];
 
-/** Links on the 404 page: pages of the active version, and a search for the words of the address. */
+/** Where to go from an address that does not exist: a search for its words, pages of the active version, the tools. */
 export function NotFoundLinks(): ReactNode {
   const {pathname} = useLocation();
   const base = useBaseUrl('/');
@@ -22,29 +23,25 @@ export function NotFoundLinks(): ReactNode {
   // The page is one file for all addresses: what it was asked for is known in the browser only.
   const words = useIsBrowser() ? wordsOfPath(pathname, base) : '';
   return (
-    <nav className="container margin-bottom--xl" aria-label="Other pages">
-      <div className="row">
-        {/* In line with the text above. */}
-        <div className="col col--6 col--offset-3">
-          <ul>
-            {pages.map(({id, title}) => {
-              const path = activeVersion.docs.find((doc) => doc.id === id)?.path;
-              return (
-                path && (
-                  <li key={id}>
-                    <Link to={path}>{title}</Link>
-                  </li>
-                )
-              );
-            })}
-            <li>
-              <Link to={search + searchAddress({query: words})}>
-                {words === '' ? 'Search' : `Search for “${words}”`}
-              </Link>
-            </li>
-          </ul>
-        </div>
-      </div>
+    <nav aria-label="Other pages">
+      <ul>
+        <li>
+          <Link to={search + searchAddress({query: words})}>{words === '' ? 'Search' : `Search for “${words}”`}</Link>
+        </li>
+        {pages.map(({id, title}) => {
+          const path = activeVersion.docs.find((doc) => doc.id === id)?.path;
+          return (
+            path && (
+              <li key={id}>
+                <Link to={path}>{title}</Link>
+              </li>
+            )
+          );
+        })}
+        <li>
+          <Link to="/tools">Tools</Link>: check a config.ini, read a log, find a BMS, work out charge limits
+        </li>
+      </ul>
     </nav>
   );
 }

@@ -1,19 +1,21 @@
 /*
- * With the docs at the root of the site an unknown path ends in the route of the docs,
- * which shows this content but leaves the page without a title of its own. The stock
- * text, which the specification asks for, leads nowhere: links follow it.
+ * With the docs at the root of the site an unknown path ends in the route of the docs, which shows this content but leaves
+ * the page without a title of its own. The stock text leads nowhere and asks the reader to write to somebody.
  */
-import React, {type ComponentProps, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
-import NotFoundContent from '@theme-original/NotFound/Content';
+import Heading from '@theme/Heading';
 import {NotFoundLinks} from './NotFoundLinks.tsx';
 
-export default function NotFoundContentWithTitle(props: ComponentProps<typeof NotFoundContent>): ReactNode {
+const title = 'Page Not Found';
+
+export default function NotFoundContent(): ReactNode {
   return (
-    <>
-      <PageMetadata title="Page Not Found" />
-      <NotFoundContent {...props} />
+    <main className="container margin-vert--lg">
+      <PageMetadata title={title} />
+      <Heading as="h1">{title}</Heading>
+      <p>Nothing is at this address: it may be misspelled, or the page has moved. Look here instead:</p>
       <NotFoundLinks />
-    </>
+    </main>
   );
 }
