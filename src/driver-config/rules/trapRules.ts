@@ -2,6 +2,7 @@
  * What the driver does not check when it reads the file, but what fails later: while it looks for the battery, at the
  * first reading, or silently for good. Each rule says since when it holds; without `since` it holds in all versions.
  */
+import {closest, distance} from 'fastest-levenshtein';
 import {issueAtFirstOf, shorten} from './context.ts';
 import type {CheckContext, Issue, IssueParts} from './context.ts';
 import {CURRENT_CORRECTIONS, CURVES, type Curve} from '../limits/curves.ts';
@@ -643,12 +644,37 @@ function noSerialType(facts: Facts, types: readonly string[]): Issue[] {
   });
 }
 
+const canonicalType = (type: string): string => type.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** The letters of one word in another, in their order: "jkpb" in "jkbmspb". */
+function hasLetters(word: string, letters: string): boolean {
+  let found = 0;
+  for (const letter of word) if (letter === letters[found]) found++;
+  return found === letters.length;
+}
+
+/** The type that a name is meant for: "JBD" is LltJbd, "Jk_Pb" is Jkbms_pb; none when it is far from all. */
+function nearestType(type: string, known: readonly string[]): string | undefined {
+  const wanted = canonicalType(type);
+  if (wanted.length < 2) return undefined;
+  const part =
+    known.find((candidate) => canonicalType(candidate).includes(wanted)) ??
+    known.find((candidate) => wanted.length > 2 && hasLetters(canonicalType(candidate), wanted));
+  if (part !== undefined) return part;
+  const best = closest(wanted, known.map(canonicalType));
+  return distance(wanted, best) <= Math.ceil(wanted.length / 3)
+    ? known.find((candidate) => canonicalType(candidate) === best)
+    : undefined;
+}
+
 function unknownType(facts: Facts, types: readonly string[], known: readonly string[], unknown: string): Issue[] {
-  const canonical = (type: string): string => type.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  const repaired = types.map((type) => {
-    if (known.includes(type)) return type;
-    return LEGACY_TYPES[type] ?? known.find((candidate) => canonical(candidate) === canonical(type));
-  });
+  const same = (type: string): string | undefined =>
+    known.includes(type)
+      ? type
+      : (LEGACY_TYPES[type] ?? known.find((candidate) => canonicalType(candidate) === canonicalType(type)));
+  const isCertain = types.every((type) => same(type) !== undefined);
+  const repaired = types.map((type) => same(type) ?? nearestType(type, known));
+  const nearest = same(unknown) ?? nearestType(unknown, known);
   // Before 1.4 nothing checks the names: one that is known is searched, and with none the driver finds nothing and ends.
   const isChecked = isSince(facts.release, '1.4');
   const stops = isChecked || !types.some((type) => known.includes(type) && !isNotSerial(type));
@@ -663,10 +689,11 @@ function unknownType(facts: Facts, types: readonly string[], known: readonly str
     code: 'bms-type',
     message:
       `${facts.version.label} has no BMS type "${shorten(unknown)}". ${consequence} ` +
-      `Capitals and small letters count. Known: ${known.join(', ')}.`,
+      `Capitals and small letters count. ` +
+      (nearest === undefined ? 'The BMS finder tells the type of yours.' : `Did you mean ${nearest}?`),
     log: unknownTypeLog(facts, unknown),
     fix: repaired.every((type) => type !== undefined)
-      ? setTo(facts, 'BMS_TYPE', value, `Change it to ${value}`, true)
+      ? setTo(facts, 'BMS_TYPE', value, `Change it to ${value}`, isCertain)
       : undefined,
     effect: stops ? 'stops' : undefined,
   });

@@ -1,8 +1,7 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import {connectionName} from '@site/src/components/BmsTable/logic';
 import type {FinderData} from '@site/src/docs-data/tools-data/types';
-import {type FinderState, connectionCounts, toggle} from './filters.ts';
+import {type FinderState, connectionCounts, filtersInUse, mostUsed, toggle} from './filters.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -10,9 +9,13 @@ interface Props {
   readonly data: FinderData;
   readonly state: FinderState;
   readonly onChange: (state: FinderState) => void;
+  /** Choice of the driver version, below the name. */
+  readonly versionSelect: ReactNode;
 }
 
-export function Filters({data, state, onChange}: Props): ReactNode {
+/** The name first, which most readers know; then the BMS that most readers have; the rest is folded. */
+export function Filters({data, state, onChange, versionSelect}: Props): ReactNode {
+  const chosen = filtersInUse(state);
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
       <label className={styles.search}>
@@ -27,33 +30,33 @@ export function Filters({data, state, onChange}: Props): ReactNode {
           onChange={(event) => onChange({...state, query: event.target.value})}
         />
       </label>
-      <fieldset className={shared.choices}>
-        <legend>Connection</legend>
-        {connectionCounts(data).map(({id, count}) => (
-          <Choice
-            key={id}
-            isChecked={state.connections.includes(id)}
-            onChange={() => onChange({...state, connections: toggle(state.connections, id)})}
-          >
-            {connectionName(id)} <span className={shared.number}>{count}</span>
+      <MostUsed data={data} query={state.query} onChoose={(query) => onChange({...state, query})} />
+      {versionSelect}
+      <details className={styles.features} open={chosen > 0 || undefined}>
+        <summary>Filter by connection and features{chosen > 0 && `: ${chosen} chosen`}</summary>
+        <fieldset className={shared.choices}>
+          <legend>Connection</legend>
+          {connectionCounts(data).map(({id, count}) => (
+            <Choice
+              key={id}
+              isChecked={state.connections.includes(id)}
+              onChange={() => onChange({...state, connections: toggle(state.connections, id)})}
+            >
+              {connectionName(id)} <span className={shared.number}>{count}</span>
+            </Choice>
+          ))}
+        </fieldset>
+        <fieldset className={shared.choices}>
+          <legend>Needs</legend>
+          <Choice isChecked={state.chain} onChange={() => onChange({...state, chain: !state.chain})}>
+            several on one cable
           </Choice>
-        ))}
-      </fieldset>
-      <fieldset className={shared.choices}>
-        <legend>Needs</legend>
-        <Choice isChecked={state.chain} onChange={() => onChange({...state, chain: !state.chain})}>
-          several on one cable
-        </Choice>
-        <Choice isChecked={state.onByDefault} onChange={() => onChange({...state, onByDefault: !state.onByDefault})}>
-          on by default
-        </Choice>
-      </fieldset>
-      <details className={styles.features} open={state.features.length > 0 || undefined}>
-        <summary>
-          What the driver reads and controls{state.features.length > 0 && `: ${state.features.length} chosen`}
-        </summary>
-        <fieldset className={clsx(shared.choices, styles.featureChoices)}>
-          <legend className={styles.hiddenLegend}>Features that are needed</legend>
+          <Choice isChecked={state.onByDefault} onChange={() => onChange({...state, onByDefault: !state.onByDefault})}>
+            on by default
+          </Choice>
+        </fieldset>
+        <fieldset className={shared.choices}>
+          <legend>What the driver reads and controls</legend>
           <Choice isChecked={state.full} onChange={() => onChange({...state, full: !state.full})}>
             only without restriction (not “Partly”)
           </Choice>
@@ -69,6 +72,32 @@ export function Filters({data, state, onChange}: Props): ReactNode {
         </fieldset>
       </details>
     </form>
+  );
+}
+
+interface MostUsedProps {
+  readonly data: FinderData;
+  readonly query: string;
+  readonly onChoose: (query: string) => void;
+}
+
+function MostUsed({data, query, onChoose}: MostUsedProps): ReactNode {
+  const names = mostUsed(data).map(({name}) => name);
+  if (names.length === 0) return null;
+  return (
+    <div role="group" aria-label="Most used BMS" className={shared.choices}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={shared.choice}
+          aria-pressed={query === name}
+          onClick={() => onChoose(query === name ? '' : name)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import {pathOfDoc} from '../shared/pathOfDoc.ts';
 import {useAddressState} from '../shared/useAddressState.ts';
 import {useResource} from '../shared/useResource.ts';
 import {useToolVersion} from '../shared/useToolVersion.ts';
+import {CompareBar} from './CompareBar.tsx';
 import {Comparison} from './Comparison.tsx';
 import {Filters} from './Filters.tsx';
 import {Library} from './Library.tsx';
@@ -42,11 +43,11 @@ export function Finder(): ReactNode {
   const version = useVersions(undefined).find(({name}) => name === choice.version.name)!;
   // Whoever opens the address may prefer another version: it names the one that this choice was made in.
   const change = (next: FinderState): void => setState({...next, version: next.version || choice.version.name});
+  const versionSelect = <VersionSelect choice={choice} onChange={(name) => setState({...state, version: name})} />;
   return (
     <>
       <div className={styles.needsScript}>
-        <VersionSelect choice={choice} onChange={(version) => setState({...state, version})} />
-        {data && <Filters data={data} state={state} onChange={change} />}
+        {data ? <Filters data={data} state={state} onChange={change} versionSelect={versionSelect} /> : versionSelect}
       </div>
       {!data && resource.state !== 'ready' && <Loading resource={resource} />}
       {data && (
@@ -79,6 +80,7 @@ export function Finder(): ReactNode {
             }
           />
           <Library batteries={filterLibrary(data, state)} isOpen={isFiltered(state) && shown.length < 6} />
+          <CompareBar count={compared.length} />
           {shown.length === 0 && (
             <NothingFound
               data={data}

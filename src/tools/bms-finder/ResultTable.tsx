@@ -6,7 +6,6 @@ import {connectionName, daisyChainWord} from '@site/src/components/BmsTable/logi
 import {RichText} from '@site/src/components/RichText';
 import {CodeText} from '@site/src/components/RichText/CodeText';
 import type {FinderBms} from '@site/src/docs-data/tools-data/types';
-import {comparisonId} from './Comparison.tsx';
 import {Dangers} from './Dangers.tsx';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
@@ -93,23 +92,26 @@ export function ResultTable(props: Props): ReactNode {
 }
 
 function Name({bms, connect}: {readonly bms: FinderBms; readonly connect: string}): ReactNode {
-  const {rebrands, shareOfSystems} = bms;
+  const {name, rebrands, shareOfSystems, sections, connectSection} = bms;
   return (
     <>
       <BmsName row={bms} connect={connect} className={styles.name} />
       {shareOfSystems !== null && <span className={styles.share}>{shareOfSystems} of all systems</span>}
+      <div className={styles.lead}>
+        {sections.every(({cannotWork}) => cannotWork) ? (
+          <span className={styles.cannotWork}>Cannot work in this version</span>
+        ) : (
+          <span className={styles.supported}>Supported</span>
+        )}
+        <Link to={`${connect}#${connectSection}`} aria-label={`How to connect ${name}`}>
+          How to connect
+        </Link>
+      </div>
       {rebrands.length > 0 && (
         <div className={styles.brands}>also {rebrands.map((brand) => brand.name).join(', ')}</div>
       )}
     </>
   );
-}
-
-/** The comparison is above the list, on a phone far out of sight. */
-function showComparison(): void {
-  const heading = document.getElementById(comparisonId);
-  heading?.scrollIntoView();
-  heading?.focus();
 }
 
 interface CompareBoxProps {
@@ -132,11 +134,6 @@ function CompareBox({bms: {id, name}, isChecked, isDisabled, onChange}: CompareB
         />
         <span aria-hidden="true">Compare</span>
       </label>
-      {isChecked && (
-        <button type="button" className={`${shared.button} ${shared.small}`} onClick={showComparison}>
-          See side by side
-        </button>
-      )}
     </div>
   );
 }

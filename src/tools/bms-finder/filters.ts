@@ -150,6 +150,16 @@ export function connectionCounts(data: FinderData): readonly {readonly id: strin
   return [...counts].map(([id, count]) => ({id, count})).sort((a, b) => b.count - a.count || a.id.localeCompare(b.id));
 }
 
+/** BMS that many systems have, the most used first. */
+export const mostUsed = (data: FinderData): readonly FinderBms[] =>
+  data.bms
+    .filter(({shareOfSystems}) => shareOfSystems !== null)
+    .sort((a, b) => Number.parseFloat(b.shareOfSystems ?? '') - Number.parseFloat(a.shareOfSystems ?? ''));
+
+/** Filters that are folded away: an address may come with some. */
+export const filtersInUse = ({connections, chain, onByDefault, features, full}: FinderState): number =>
+  connections.length + features.length + [chain, onByDefault, full].filter(Boolean).length;
+
 /** Adds or removes an entry; a full list stays as it is. */
 export function toggle(list: readonly string[], entry: string, most = Infinity): readonly string[] {
   if (list.includes(entry)) return list.filter((other) => other !== entry);

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {CodeText} from '@site/src/components/RichText/CodeText';
 import type {LimitMode, Version} from '@site/src/driver-config';
 import {CurvePlot} from './CurvePlot.tsx';
 import {Field} from './Fields.tsx';
@@ -27,7 +28,7 @@ export function CurveCard({plot, mode, version, settings, onSetting}: Props): Re
       <label className={`${shared.choice} ${shared.needsScript}`}>
         <input type="checkbox" checked={isOn} onChange={() => onSetting(curve.enable, isOn ? 'False' : 'True')} />
         <span>
-          on: <code translate="no">{curve.enable}</code>
+          on: <CodeText text={curve.enable} />
         </span>
       </label>
       {!isOn && <p className={shared.hint}>This curve is off and limits nothing.</p>}
@@ -43,7 +44,7 @@ export function CurveCard({plot, mode, version, settings, onSetting}: Props): Re
           unit={unitOf(curve)}
           value={textOf(curve.points)}
           isInvalid={false}
-          hint={<code translate="no">{curve.points}</code>}
+          hint={<CodeText text={curve.points} />}
           onChange={(text) => onSetting(curve.points, text)}
         />
         <Field
@@ -51,7 +52,7 @@ export function CurveCard({plot, mode, version, settings, onSetting}: Props): Re
           unit="0 to 1"
           value={textOf(curve.fractions)}
           isInvalid={false}
-          hint={<code translate="no">{curve.fractions}</code>}
+          hint={<CodeText text={curve.fractions} />}
           onChange={(text) => onSetting(curve.fractions, text)}
         />
       </details>

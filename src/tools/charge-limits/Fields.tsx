@@ -1,5 +1,6 @@
 import React, {type ReactNode, useEffect, useRef} from 'react';
 import clsx from 'clsx';
+import {CodeText} from '@site/src/components/RichText/CodeText';
 import type {Version} from '@site/src/driver-config';
 import {minCells, maxCells, readCells, readNumber, type LimitsState, type Phase, type ReadingName} from './state.ts';
 import shared from '../shared/styles.module.css';
@@ -111,7 +112,7 @@ export function SettingFields({version, state, onSetting}: SettingFieldsProps): 
             unit={setting.unit ?? ''}
             value={value}
             isInvalid={number === undefined || Number.isNaN(number)}
-            hint={<code translate="no">{key}</code>}
+            hint={<CodeText text={key} />}
             isFocused={state.focus === key}
             onChange={(text) => onSetting(key, text)}
           />
@@ -131,7 +132,7 @@ export function SettingFields({version, state, onSetting}: SettingFieldsProps): 
             </select>
           </label>
           <p className={shared.hint}>
-            <code translate="no">{mode.key}</code>
+            <CodeText text={mode.key} />
           </p>
         </div>
       )}
@@ -163,7 +164,7 @@ export function ReadingFields({state, onChange}: {readonly state: LimitsState; r
           onChange={(text) => onChange({readings: {...state.readings, [name]: text.slice(0, 30)}})}
         />
       ))}
-      <p className={shared.hint}>Leave empty what your BMS does not report.</p>
+      <p className={clsx(shared.hint, styles.wide)}>Leave empty what your BMS does not report.</p>
     </>
   );
 }

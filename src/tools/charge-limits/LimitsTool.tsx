@@ -1,4 +1,5 @@
 import React, {type ReactNode, useDeferredValue, useMemo} from 'react';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type {BmsLimits} from '@site/src/docs-data/tools-data/types';
 import type {CheckResult, Version} from '@site/src/driver-config';
@@ -9,12 +10,12 @@ import {VersionSelect} from '../shared/VersionSelect.tsx';
 import {CurveCard} from './CurveCard.tsx';
 import {Lines} from './Lines.tsx';
 import {BatteryFields, ReadingFields, SettingFields} from './Fields.tsx';
-import {Results} from './Results.tsx';
+import {BatteryVoltages, Remarks, Results} from './Results.tsx';
 import {configLines, withCurvesMoved, type ConfigLines} from './configLines.ts';
 import {asBmsGives} from './bmsLimits.ts';
 import {bmsLimits, catalog, engineVersion} from './engine.ts';
 import {curvePlots, limitsFor, readReadings} from './results.ts';
-import {initialState, limitsAddress, oneLine, readCells, type LimitsState} from './state.ts';
+import {initialState, limitsAddress, oneLine, readCells, type LimitsState, type ReadingName} from './state.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -30,25 +31,39 @@ export function LimitsTool(): ReactNode {
   const allBms = bmsLimits[choice.version.name] ?? [];
   const lines = useMemo(() => configLines(catalog, version, shown.settings), [version, shown.settings]);
   const settings = withCurvesMoved(version, state.settings);
+  const changed = Object.keys(state.settings).length;
   return (
-    <>
+    <Outcome
+      version={version}
+      state={shown}
+      bms={allBms.find(({id}) => id === shown.bms)}
+      lines={lines}
+      label={choice.version.label}
+      settings={settings}
+      onSetting={setSetting}
+    >
       <div className={shared.needsScript}>
         <div className={styles.inputs}>
+          <fieldset className={styles.group}>
+            <legend>Your battery now</legend>
+            {isExample(state) && (
+              <p className={clsx(shared.hint, styles.wide)}>This is an example. Type your own numbers over it.</p>
+            )}
+            <ReadingFields state={state} onChange={change} />
+          </fieldset>
           <fieldset className={styles.group}>
             <legend>Driver and battery</legend>
             <VersionSelect choice={choice} onChange={(name) => change({version: name})} />
             <BmsSelect bms={allBms} value={state.bms} onChange={(bms) => change({version: choice.version.name, bms})} />
             <BatteryFields state={state} onChange={change} />
           </fieldset>
-          <fieldset className={styles.group}>
-            <legend>Settings</legend>
-            <SettingFields version={version} state={state} onSetting={setSetting} />
-          </fieldset>
-          <fieldset className={styles.group}>
-            <legend>Your battery now</legend>
-            <ReadingFields state={state} onChange={change} />
-          </fieldset>
         </div>
+        <details className={styles.settings} open={changed > 0 || state.focus !== '' || undefined}>
+          <summary>Your settings in config.ini: {changed === 0 ? 'the defaults' : `${changed} changed`}</summary>
+          <div className={styles.settingFields}>
+            <SettingFields version={version} state={state} onSetting={setSetting} />
+          </div>
+        </details>
         <button
           type="button"
           className={shared.button}
@@ -57,18 +72,13 @@ export function LimitsTool(): ReactNode {
           Back to the defaults
         </button>
       </div>
-      <Outcome
-        version={version}
-        state={shown}
-        bms={allBms.find(({id}) => id === shown.bms)}
-        lines={lines}
-        label={choice.version.label}
-        settings={settings}
-        onSetting={setSetting}
-      />
-    </>
+    </Outcome>
   );
 }
+
+const isExample = ({cells, readings}: LimitsState): boolean =>
+  cells === initialState.cells &&
+  Object.entries(initialState.readings).every(([name, text]) => readings[name as ReadingName] === text);
 
 /** A value that equals the default again is no change. */
 function withSetting(version: Version, {settings}: LimitsState, key: string, value: string): LimitsState['settings'] {
@@ -85,40 +95,64 @@ interface OutcomeProps {
   readonly label: string;
   readonly settings: LimitsState['settings'];
   readonly onSetting: (key: string, value: string) => void;
+  /** The fields, between the answer and what it is made of. */
+  readonly children: ReactNode;
 }
 
-function Outcome({version, state, bms, lines, label, settings, onSetting}: OutcomeProps): ReactNode {
-  const {result} = lines;
+function Outcome({version, state, bms, lines, label, settings, onSetting, children}: OutcomeProps): ReactNode {
+  const {starts, effective} = lines.result;
   const cells = readCells(state.cells) ?? defaultCells;
-  if (!result.starts) return <NotStarting result={result} />;
   const entered = asBmsGives(state, bms);
-  const limits = limitsFor(version, result.effective, cells, entered);
-  const plots = curvePlots(version, result.effective, limits.mode, readReadings(entered.readings));
+  const numbers = readReadings(entered.readings);
+  const limits = limitsFor(version, effective, cells, entered);
+  const plots = starts ? curvePlots(version, effective, limits.mode, numbers) : [];
+  // The fields are the same child in both cases, so that the one being typed in keeps the focus.
   return (
     <>
-      <Results limits={limits} cells={cells} label={label} phase={entered.phase} version={version} bms={bms} />
-      <Lines lines={lines} version={version} />
-      <section aria-labelledby="curves">
-        <Heading as="h2" id="curves">
-          Curves
-        </Heading>
-        <p className={shared.intro}>
-          Solid line: {limits.mode} mode, which is in use. Dashed line: {limits.mode === 'linear' ? 'step' : 'linear'}{' '}
-          mode. The amber mark is your battery. The lowest of all curves that are on counts.
-        </p>
-        <div className={styles.curves}>
-          {plots.map((plot) => (
-            <CurveCard
-              key={plot.curve.id}
-              plot={plot}
-              mode={limits.mode}
-              version={version}
-              settings={settings}
-              onSetting={onSetting}
-            />
-          ))}
-        </div>
-      </section>
+      {starts ? (
+        <Results
+          limits={limits}
+          effective={effective}
+          numbers={numbers}
+          cells={cells}
+          label={label}
+          phase={entered.phase}
+          version={version}
+          bms={bms}
+        />
+      ) : (
+        <NotStarting result={lines.result} />
+      )}
+      <Remarks bms={bms} />
+      {children}
+      {starts && (
+        <>
+          <Lines lines={lines} version={version} />
+          <BatteryVoltages limits={limits} cells={cells} version={version} />
+          <section aria-labelledby="curves">
+            <Heading as="h2" id="curves">
+              Curves
+            </Heading>
+            <p className={shared.intro}>
+              Solid line: {limits.mode} mode, which is in use. Dashed line:{' '}
+              {limits.mode === 'linear' ? 'step' : 'linear'} mode. The amber mark is your battery. The lowest of all
+              curves that are on counts.
+            </p>
+            <div className={styles.curves}>
+              {plots.map((plot) => (
+                <CurveCard
+                  key={plot.curve.id}
+                  plot={plot}
+                  mode={limits.mode}
+                  version={version}
+                  settings={settings}
+                  onSetting={onSetting}
+                />
+              ))}
+            </div>
+          </section>
+        </>
+      )}
     </>
   );
 }

@@ -1,17 +1,21 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import {RichText} from '@site/src/components/RichText';
 import type {BmsLimits} from '@site/src/docs-data/tools-data/types';
 import {isBefore} from '@site/src/versions/release';
-import type {CurrentLimit, Version} from '@site/src/driver-config';
+import type {EffectiveSettings, Version} from '@site/src/driver-config';
 import {overridesOf, remarksOf, type ShownLimit} from './bmsLimits.ts';
-import type {Limits} from './results.ts';
+import {wordCurrent, wordVoltage} from './reasons.ts';
+import type {Limits, ReadNumbers} from './results.ts';
 import type {Phase} from './state.ts';
 import {amperes, duration, volts} from './words.ts';
 import styles from './styles.module.css';
 
 interface Props {
   readonly limits: Limits;
+  readonly effective: EffectiveSettings;
+  readonly numbers: ReadNumbers;
   readonly cells: number;
   readonly label: string;
   readonly phase: Phase;
@@ -20,40 +24,56 @@ interface Props {
   readonly bms: BmsLimits | undefined;
 }
 
-const phaseWords: Readonly<Record<Phase, string>> = {
-  bulk: 'highest cell voltage × cells',
-  'bulk-reset': 'reset voltage × cells',
-  float: 'float voltage × cells',
-};
-
-export function Results({limits, cells, label, phase, version, bms}: Props): ReactNode {
-  const {pack, voltage, charge, discharge} = limits;
+/** The three limits. They stay in view while the reader types, on a phone, too. */
+export function Results({limits, effective, numbers, cells, label, phase, version, bms}: Props): ReactNode {
+  const {voltage, mode} = limits;
   const overrides = overridesOf(bms);
-  const remarks = remarksOf(bms);
+  const context = {version, effective, mode, numbers};
+  const current = (direction: 'charge' | 'discharge'): ShownLimit => {
+    const limit = limits[direction];
+    return {value: amperes(limit.amperes), ...wordCurrent(direction, limit, context)};
+  };
   return (
-    <section aria-labelledby="limits">
-      <Heading as="h2" id="limits">
+    <section className={styles.bar} aria-labelledby="limits">
+      <Heading as="h2" id="limits" className={styles.barTitle}>
         What {label} asks for
       </Heading>
       <dl className={styles.results} aria-live="polite">
         <Limit
-          name="Charge voltage limit (CVL)"
-          {...(overrides.CVL ?? {
-            value: volts(voltage.volts),
-            reason: voltage.isReduced ? 'lowered for the high cell' : phaseWords[phase],
-          })}
+          name="Charge voltage"
           id="cvl"
+          {...(overrides.CVL ?? {value: volts(voltage.volts), ...wordVoltage(voltage, phase, cells, context)})}
         />
-        <Limit name="Charge current limit (CCL)" {...(overrides.CCL ?? currentOf(charge))} id="ccl" />
-        <Limit name="Discharge current limit (DCL)" {...(overrides.DCL ?? currentOf(discharge))} id="dcl" />
+        <Limit name="Charge current" id="ccl" {...(overrides.CCL ?? current('charge'))} />
+        <Limit name="Discharge current" id="dcl" {...(overrides.DCL ?? current('discharge'))} />
       </dl>
-      {bms !== undefined && remarks.length > 0 && (
-        <p>
-          {bms.name}: <RichText>{remarks.join(' ')}</RichText>
-        </p>
-      )}
+    </section>
+  );
+}
+
+/** What is different with the reader's BMS; it scrolls away, unlike the answer. */
+export function Remarks({bms}: Pick<Props, 'bms'>): ReactNode {
+  const remarks = remarksOf(bms);
+  if (bms === undefined || remarks.length === 0) return null;
+  return (
+    <p>
+      {bms.name}: <RichText>{remarks.join(' ')}</RichText>
+    </p>
+  );
+}
+
+type BatteryVoltagesProps = Pick<Props, 'limits' | 'cells' | 'version'>;
+
+/** What the limits are made of, below the fields. */
+export function BatteryVoltages({limits, cells, version}: BatteryVoltagesProps): ReactNode {
+  const {pack} = limits;
+  return (
+    <section aria-labelledby="voltages">
+      <Heading as="h2" id="voltages">
+        Voltages of your battery
+      </Heading>
       <table className={styles.pack}>
-        <caption>Voltages of a pack of {cells} cells</caption>
+        <caption>With {cells} cells</caption>
         <tbody>
           <Row name="Highest" value={volts(pack.max)} />
           <Row name="In float" value={volts(pack.float)} />
@@ -75,19 +95,17 @@ export function Results({limits, cells, label, phase, version, bms}: Props): Rea
 /** The step mode of the 1.x drivers goes to float at once. */
 const isStepWithoutRamp = ({mode}: Limits, {release}: Version): boolean => mode === 'step' && isBefore(release, '2.0');
 
-const currentOf = ({amperes: value, reason}: CurrentLimit): ShownLimit => ({value: amperes(value), reason});
-
-interface LimitProps {
+interface LimitProps extends ShownLimit {
   readonly name: string;
-  readonly value: string;
-  readonly reason: string;
-  readonly id: string;
+  readonly id: 'cvl' | 'ccl' | 'dcl';
 }
 
-function Limit({name, value, reason, id}: LimitProps): ReactNode {
+function Limit({name, value, reason, isStopped = false, id}: LimitProps): ReactNode {
   return (
-    <div className={styles.result}>
-      <dt>{name}</dt>
+    <div className={clsx(styles.result, isStopped && styles.stopped)}>
+      <dt>
+        {name} <abbr>{id.toUpperCase()}</abbr>
+      </dt>
       <dd className={styles.value} data-limit={id}>
         {value}
       </dd>

@@ -14,6 +14,8 @@ export interface Given extends Entered {
 export interface ShownLimit {
   readonly value: string;
   readonly reason: string;
+  /** Nothing may flow. */
+  readonly isStopped?: boolean;
 }
 
 export type Overrides = Readonly<Partial<Record<'CVL' | 'CCL' | 'DCL', ShownLimit>>>;

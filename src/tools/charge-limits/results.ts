@@ -106,7 +106,8 @@ const numbersOf = (effective: EffectiveSettings, key: string): readonly number[]
   return Array.isArray(value) ? value.filter((item): item is number => typeof item === 'number') : [];
 };
 
-function ownInputs({source, direction}: Curve, numbers: ReadNumbers): readonly number[] {
+/** Numbers of the reader that a curve is about. */
+export function ownInputs({source, direction}: Curve, numbers: ReadNumbers): readonly number[] {
   const {highestCell, lowestCell, coldest, warmest, mosfet, soc} = numbers;
   const inputs = {
     'cell-voltage': [direction === 'charge' ? highestCell : lowestCell],

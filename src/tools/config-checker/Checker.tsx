@@ -35,15 +35,17 @@ export function Checker(): ReactNode {
   const [address, setAddress] = useAddressState(checkerAddress);
   const choice = useToolVersion(address.version);
   const version = choice.version.name;
-  const file = useConfigFile(exampleFile(choice.version));
+  const file = useConfigFile();
+  const isEmpty = file.text.trim() === '';
   const [partWanted, setPartWanted] = useState(false);
   // Only a text without a header can be a part.
   const isPart = partWanted && readPaste(file.text).lacksHeader;
-  const checks = useChecks({text: file.text, version, bms: address.bms, isPart}, file.isReady);
+  const checks = useChecks({text: file.text, version, bms: address.bms, isPart}, file.isReady && !isEmpty);
   const [notice, setNotice] = useState('');
   const editor = useRef<EditorHandle>(null);
   const list = useRef<HTMLOListElement>(null);
   const results = useRef<HTMLHeadingElement>(null);
+  const [fixedFile, setFixedFile] = useState({text: '', count: 0});
   const focusAfter = useRef<number | undefined>(undefined);
   const {checked} = checks;
   const isStale =
@@ -51,7 +53,7 @@ export function Checker(): ReactNode {
     checked.version !== version ||
     checked.bms !== address.bms ||
     checked.isPart !== isPart;
-  const outcome = checked?.version === version ? checked.outcome : undefined;
+  const outcome = !isEmpty && checked?.version === version ? checked.outcome : undefined;
   const findings = outcome?.findings ?? [];
 
   useEffect(() => {
@@ -79,9 +81,20 @@ export function Checker(): ReactNode {
     try {
       const fixed = await checks.workerClient().fixAll({text, version, isPart});
       focusAfter.current = 0;
+      setFixedFile({text: fixed, count: outcome?.safeFixes ?? 0});
       file.replace(fixed);
     } catch {
       setNotice('The checker could not be loaded. Is the connection gone? Try again.');
+    }
+  };
+  const paste = async (): Promise<void> => {
+    try {
+      const text = await navigator.clipboard.readText();
+      if (text.trim() === '') setNotice('The clipboard holds no text. Copy your config.ini first.');
+      else file.replace(text);
+    } catch {
+      setNotice('The browser keeps the clipboard from this page. Paste into the field below.');
+      editor.current?.goTo(1, 1);
     }
   };
   const openFile = async (chosen: File | undefined): Promise<void> => {
@@ -122,16 +135,39 @@ export function Checker(): ReactNode {
           onChange={(bms) => setAddress({...address, version, bms})}
         />
         <div className={shared.actions}>
+          <button type="button" className={clsx(shared.button, isEmpty && shared.primary)} onClick={() => void paste()}>
+            Paste
+          </button>
           <OpenButton onFile={(chosen) => void openFile(chosen)} />
-          <button type="button" className={shared.button} disabled={file.history.length === 0} onClick={file.undo}>
-            Undo
-          </button>
-          <button type="button" className={shared.button} disabled={file.future.length === 0} onClick={file.redo}>
-            Redo
-          </button>
+          {isEmpty ? (
+            <button type="button" className={shared.button} onClick={() => file.replace(exampleFile(choice.version))}>
+              Try an example
+            </button>
+          ) : (
+            <>
+              <button type="button" className={shared.button} disabled={file.history.length === 0} onClick={file.undo}>
+                Undo
+              </button>
+              <button type="button" className={shared.button} disabled={file.future.length === 0} onClick={file.redo}>
+                Redo
+              </button>
+            </>
+          )}
         </div>
       </div>
       <Notices notice={notice} shared={file.shared} canUndo={file.history.length > 0} />
+      {checks.hasFailed && !isEmpty ? (
+        <LoadFailure what="The checker" onRetry={checks.checkNow} />
+      ) : (
+        <div className={styles.answer}>
+          <Verdict
+            outcome={outcome}
+            label={choice.version.label}
+            isEmpty={file.isReady && isEmpty}
+            fixed={!isStale && file.text === fixedFile.text ? fixedFile.count : 0}
+          />
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           {file.isReady ? (
@@ -146,26 +182,17 @@ export function Checker(): ReactNode {
             <div className={styles.editor} />
           )}
           <p id="editor-help" className={shared.hint}>
-            Nothing leaves your browser. <kbd>F8</kbd> jumps to the next finding, <kbd>Shift</kbd> <kbd>F8</kbd> to the
-            one before.
+            Nothing leaves your browser.{' '}
+            <span className={styles.keys}>
+              <kbd>F8</kbd> jumps to the next finding, <kbd>Shift</kbd> <kbd>F8</kbd> to the one before.
+            </span>
           </p>
           <div className={shared.actions}>
-            <button type="button" className={shared.button} onClick={() => download(file.text)}>
+            <button type="button" className={shared.button} disabled={isEmpty} onClick={() => download(file.text)}>
               Download config.ini
             </button>
-            <CopyButton text={file.text} label="Copy" />
-            <button type="button" className={shared.button} onClick={() => file.replace(exampleFile(choice.version))}>
-              Example
-            </button>
+            <CopyButton text={file.text} label="Copy" isDisabled={isEmpty} />
           </div>
-          <Share text={file.text} version={version} />
-          <Builder
-            version={version}
-            text={file.text}
-            wanted={address.setting}
-            onAdd={add}
-            onJump={(line) => editor.current?.goTo(line, 1)}
-          />
         </div>
         <section className={styles.column} aria-labelledby="findings">
           <Heading as="h2" id="findings" ref={results} tabIndex={-1} className={styles.resultsTitle}>
@@ -181,17 +208,14 @@ export function Checker(): ReactNode {
               onReplace={file.replace}
             />
           )}
-          {checks.waitsForReader && isStale ? (
+          {isEmpty && <p>What it finds is listed here, with a fix where there is one.</p>}
+          {checks.waitsForReader && isStale && (
             <p>
               The file is large.{' '}
               <button type="button" className={shared.button} onClick={checks.checkNow}>
                 Check it now
               </button>
             </p>
-          ) : checks.hasFailed ? (
-            <LoadFailure what="The checker" onRetry={checks.checkNow} />
-          ) : (
-            <Verdict outcome={outcome} label={choice.version.label} />
           )}
           {outcome && outcome.safeFixes > 0 && (
             <button
@@ -215,6 +239,14 @@ export function Checker(): ReactNode {
           )}
         </section>
       </div>
+      <Share text={file.text} version={version} />
+      <Builder
+        version={version}
+        text={file.text}
+        wanted={address.setting}
+        onAdd={add}
+        onJump={(line) => editor.current?.goTo(line, 1)}
+      />
       <Migration
         text={file.text}
         choice={choice}

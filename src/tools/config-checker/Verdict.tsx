@@ -20,12 +20,39 @@ export function verdictText({starts, error119}: CheckOutcome): string {
   return error119 ? 'the driver starts and raises error 119' : 'the driver starts';
 }
 
+const needs = (count: number): string => `${count} ${count === 1 ? 'needs' : 'need'} your decision`;
+
+/**
+ * What is left to do: "1 can be fixed automatically, 6 need your decision".
+ * @param fixed findings that the reader has just had fixed
+ */
+export function workText({safeFixes, decisions}: Pick<CheckOutcome, 'safeFixes' | 'decisions'>, fixed: number): string {
+  const parts = [
+    fixed > 0 && `${fixed} fixed automatically`,
+    safeFixes > 0 && `${safeFixes} can be fixed automatically`,
+    (decisions > 0 || fixed > 0) && needs(decisions),
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? '' : `${parts.join(', ')}.`;
+}
+
 interface Props {
   readonly outcome: CheckOutcome | undefined;
   readonly label: string;
+  /** There is no file yet. */
+  readonly isEmpty: boolean;
+  /** Findings that the reader has just had fixed. */
+  readonly fixed: number;
 }
 
-export function Verdict({outcome, label}: Props): ReactNode {
+/** The answer. It stays in view while the reader types. */
+export function Verdict({outcome, label, isEmpty, fixed}: Props): ReactNode {
+  if (isEmpty) {
+    return (
+      <p role="status" className={styles.verdict} data-level="none">
+        Nothing to check yet: paste your config.ini, or try an example.
+      </p>
+    );
+  }
   const level = !outcome
     ? 'none'
     : !outcome.starts || outcome.error119 || outcome.counts.error > 0
@@ -40,7 +67,7 @@ export function Verdict({outcome, label}: Props): ReactNode {
           <strong>
             {label}: {verdictText(outcome)}.
           </strong>{' '}
-          <span>{countsText(outcome.counts)}</span>
+          <span>{countsText(outcome.counts)}.</span> <span>{workText(outcome, fixed)}</span>
         </>
       ) : (
         'Checking…'

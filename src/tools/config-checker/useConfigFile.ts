@@ -21,11 +21,8 @@ export interface ConfigFile extends SavedFile {
 /** On the server there is no file, and no storage to look for one. */
 const noFile = (): undefined => undefined;
 
-/**
- * The file that the reader works on.
- * @param example text for readers who have no file yet; not kept before they change it
- */
-export function useConfigFile(example: string): ConfigFile {
+/** The file that the reader works on; empty at first. */
+export function useConfigFile(): ConfigFile {
   const stored = useSyncExternalStore(fileStore.subscribe, fileStore.read, noFile);
   const [shared, setShared] = useState<ConfigFile['shared']>('none');
   const {hash} = useLocation();
@@ -43,10 +40,9 @@ export function useConfigFile(example: string): ConfigFile {
     });
   }, [isReady, hash, history, isStillHere]);
 
-  const change = (next: (file: SavedFile) => SavedFile): void =>
-    fileStore.write(next(fileStore.read() ?? {...emptyFile, text: example}));
+  const change = (next: (file: SavedFile) => SavedFile): void => fileStore.write(next(fileStore.read() ?? emptyFile));
   return {
-    ...(stored ?? {...emptyFile, text: example}),
+    ...(stored ?? emptyFile),
     isReady,
     shared,
     type: (display) =>

@@ -47,6 +47,8 @@ export interface CheckOutcome {
   readonly error119: boolean;
   readonly counts: Readonly<Record<Severity, number>>;
   readonly safeFixes: number;
+  /** Findings that only the reader can settle; a line that repeats the default is none. */
+  readonly decisions: number;
   /** Lines of the text that set something. */
   readonly settings: number;
   readonly findings: readonly Finding[];
@@ -80,6 +82,7 @@ function checkFile(
     error119,
     counts: {error: count('error'), warning: count('warning'), info: count('info')},
     safeFixes: findings.filter(({fix}) => fix?.safe === true).length,
+    decisions: findings.filter(({code, fix}) => fix?.safe !== true && code !== 'equals-default').length,
     settings: countSettings(text),
     findings: findings.slice(0, maxFindings),
     bms: Object.entries(names)

@@ -65,12 +65,27 @@ test('from a chosen BMS it is one step to the comparison, and one to its wiring'
   const finder = new BmsFinder(page);
   await finder.open('?version=v1.6.20250131');
   await finder.compare('Daly BMS');
-  await finder.row('Daly BMS').getByRole('button', {name: 'See side by side'}).click();
+  await finder.main.getByRole('button', {name: 'Compare (1)'}).click();
   const heading = finder.comparison.getByRole('heading');
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await finder.row('Daly BMS').getByRole('link', {name: 'Daly BMS', exact: true}).click();
   await expect(page).toHaveURL(`${site.url}v1.6.20250131/general/connect#bms-daly`);
+});
+
+test('leads with the BMS that most have, and each card with the answer', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const finder = new BmsFinder(page);
+  await finder.open();
+  const search = await finder.search.boundingBox();
+  const version = await finder.version.boundingBox();
+  expect(search!.y).toBeLessThan(version!.y);
+  await finder.main.getByRole('group', {name: 'Most used BMS'}).getByRole('button', {name: 'Daly BMS'}).click();
+  await expect(finder.search).toHaveValue('Daly BMS');
+  const row = finder.row('Daly BMS');
+  await expect(row.getByRole('rowheader')).toContainText('Supported');
+  await row.getByRole('link', {name: 'How to connect Daly BMS'}).click();
+  await expect(page).toHaveURL(`${site.url}general/connect#bms-daly`);
 });
 
 test('compares four at most, shows what differs, and lets go again', async ({page}) => {

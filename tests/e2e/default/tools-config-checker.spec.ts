@@ -167,9 +167,12 @@ test('works with blocked storage, also across pages', async ({page}) => {
   await expect(checker.editor).toHaveValue('[DEFAULT]\nmax_cell_voltage = 3.40\n');
 });
 
-test('starts from an example for the chosen version and asks no host for anything', async ({page, site}) => {
+test('starts empty, has an example for the chosen version and asks no host for anything', async ({page, site}) => {
   const checker = new ConfigChecker(page);
   await checker.open('?version=1.6');
+  await expect(checker.editor).toHaveValue('');
+  await expect(checker.verdict).toContainText('Nothing to check yet');
+  await checker.tryExample();
   await expect(checker.editor).toHaveValue(/^; Example for v1\.6\.20250131/);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -177,6 +180,37 @@ test('starts from an example for the chosen version and asks no host for anythin
   await checker.editor.fill('[DEFAULT]\nSECRET_KEY = my-secret\n');
   await expect(checker.findings.filter({hasText: 'SECRET_KEY'})).not.toHaveCount(0);
   expect(requests.filter((url) => !url.startsWith(site.url) || url.includes('secret'))).toEqual([]);
+});
+
+test('pastes from the clipboard, and says what was fixed and what is left', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const checker = new ConfigChecker(page);
+  await checker.open('?version=2.0');
+  const text = '[DEFAULT]\nmin_cell_voltage = 3.0\nUNKNOWN_ONE = 1\nBMS_TYPE = JBD\n';
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await checker.button('Paste').click();
+  await expect(checker.editor).toHaveValue(text);
+  await expect(checker.verdict).toContainText('1 can be fixed automatically, 2 need your decision.');
+  await expect(checker.findings.filter({hasText: 'BMS_TYPE'})).toContainText('Did you mean LltJbd?');
+  await checker.fixAll.click();
+  await expect(checker.verdict).toContainText('1 fixed automatically, 2 need your decision.');
+});
+
+test('the answer and all findings are in view without a scroller of their own', async ({page}) => {
+  const checker = new ConfigChecker(page);
+  const keys = Array.from({length: 30}, (_, index) => `UNKNOWN_${index} = 1\n`).join('');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({width, height: 844});
+    await checker.open('?version=2.0');
+    await checker.editor.fill(`[DEFAULT]\n${keys}`);
+    await expect(checker.findings).toHaveCount(30);
+    await expect(checker.verdict).toBeInViewport({ratio: 1});
+    await checker.editor.scrollIntoViewIfNeeded();
+    await expect(checker.verdict).toBeInViewport({ratio: 1});
+    const list = page.getByRole('list', {name: 'Findings'});
+    expect(await list.evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)).toBe(0);
+    await expect(page.locator('main').getByText('F8', {exact: true}).first()).toBeVisible();
+  }
 });
 
 test('the builder finds a setting, tells what it is, and adds it', async ({page}) => {
@@ -228,6 +262,7 @@ test('a megabyte is checked apart from the page while the reader types, and only
   const checker = new ConfigChecker(page);
   const checks = await holdChecks(page);
   await checker.open('?version=2.0');
+  await checker.tryExample();
   await expect(checker.findings).not.toHaveCount(0);
   expect(page.workers()).toHaveLength(1);
   const lines = Array.from(
@@ -277,6 +312,7 @@ test.describe('without workers, as in pages opened from a file', () => {
     });
     const checker = new ConfigChecker(page);
     await checker.open('?version=2.0');
+    await checker.tryExample();
     await expect(checker.findings).toHaveCount(1);
     await checker.openFile(`[DEFAULT]\n${'; comment\n'.repeat(20_000)}max_cell_voltage = 3.4\n`);
     await expect(checker.button('Check it now')).toBeVisible();

@@ -40,7 +40,11 @@ export class BmsFinder extends Tool {
     return this.rows.filter({has: this.page.getByRole('checkbox', {name: `Compare ${name}`, exact: true})});
   }
 
+  /** Filters are folded until one is in use. */
   async filter(name: string): Promise<void> {
+    const fold = this.main.locator('form details');
+    if (!(await fold.evaluate((element) => (element as HTMLDetailsElement).open)))
+      await fold.locator('summary').click();
     await this.main.getByRole('checkbox', {name, exact: false}).first().check();
   }
 
@@ -59,6 +63,11 @@ export class ChargeLimits extends Tool {
 
   field(name: string): Locator {
     return this.main.getByLabel(name, {exact: false}).first();
+  }
+
+  /** The settings are folded until one differs from its default. */
+  async openSettings(): Promise<void> {
+    await this.main.getByText('Your settings in config.ini').click();
   }
 
   limit(id: 'cvl' | 'ccl' | 'dcl'): Locator {
@@ -88,6 +97,10 @@ export class ConfigChecker extends Tool {
 
   button(name: string): Locator {
     return this.main.getByRole('button', {name, exact: true});
+  }
+
+  async tryExample(): Promise<void> {
+    await this.button('Try an example').click();
   }
 
   /** Text that a download button hands out, byte by byte. */

@@ -1,0 +1,23 @@
+import React, {type ReactNode} from 'react';
+import {comparisonId} from './Comparison.tsx';
+import shared from '../shared/styles.module.css';
+import styles from './styles.module.css';
+
+/** The comparison is above the list, on a phone far out of sight. */
+function showComparison(): void {
+  const heading = document.getElementById(comparisonId);
+  heading?.scrollIntoView();
+  heading?.focus();
+}
+
+/** One button for all that are ticked; it stays at the lower edge of the window. */
+export function CompareBar({count}: {readonly count: number}): ReactNode {
+  if (count === 0) return null;
+  return (
+    <div className={styles.compareBar}>
+      <button type="button" className={`${shared.button} ${shared.primary}`} onClick={showComparison}>
+        Compare ({count})
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import {describe, expect, test} from 'vitest';
+import {configLines} from '../../../src/tools/charge-limits/configLines.ts';
+import {wordCurrent, wordVoltage} from '../../../src/tools/charge-limits/reasons.ts';
+import {limitsFor, readReadings} from '../../../src/tools/charge-limits/results.ts';
+import {initialState, type LimitsState} from '../../../src/tools/charge-limits/state.ts';
+import {workText} from '../../../src/tools/config-checker/Verdict.tsx';
+import {loadCatalog} from '../../../src/driver-config/loadCatalog.ts';
+
+const catalog = loadCatalog('.');
+
+function reasonsFor(
+  name: string,
+  readings: Partial<LimitsState['readings']>,
+  settings: Readonly<Record<string, string>> = {},
+): Readonly<Record<'voltage' | 'charge' | 'discharge', string>> {
+  const version = catalog.versions.find(({label}) => label.startsWith(name))!;
+  const {effective} = configLines(catalog, version, settings).result;
+  const entered = {readings: {...initialState.readings, ...readings}, phase: 'bulk'} as const;
+  const limits = limitsFor(version, effective, 16, entered);
+  const numbers = readReadings(entered.readings);
+  const context = {version, effective, mode: limits.mode, numbers};
+  return {
+    voltage: wordVoltage(limits.voltage, 'bulk', 16, context).reason,
+    charge: wordCurrent('charge', limits.charge, context).reason,
+    discharge: wordCurrent('discharge', limits.discharge, context).reason,
+  };
+}
+
+describe('the reason of a limit', () => {
+  test.each([
+    ['charge', {}, 'Limited by highest cell 3.42\u00a0V'],
+    ['charge', {highestCell: '3.52'}, 'Charging stopped: highest cell 3.52\u00a0V is too high'],
+    ['charge', {highestCell: '3.3', coldest: '-2'}, 'Charging stopped: sensor at \u22122\u00a0°C is too cold'],
+    ['charge', {highestCell: '3.3', warmest: '60'}, 'Charging stopped: sensor at 60\u00a0°C is too warm'],
+    ['charge', {highestCell: '3.3', bmsCharge: '0'}, 'Charging stopped: the BMS itself'],
+    ['charge', {highestCell: '3.3'}, 'Not limited: your maximum current'],
+    ['discharge', {lowestCell: '2.7'}, 'Discharging stopped: lowest cell 2.70\u00a0V is too low'],
+    ['discharge', {mosfet: ''}, 'Limited by missing MOSFET temperature'],
+    ['voltage', {}, 'Not limited: 16 × highest cell voltage'],
+    ['voltage', {highestCell: '3.52'}, 'Lowered: highest cell 3.52\u00a0V is too high'],
+  ] as const)('of %s with %j is in words', (limit, readings, words) => {
+    expect(reasonsFor('v2.0', readings)[limit]).toBe(words);
+  });
+
+  test('names a maximum of nothing', () => {
+    expect(reasonsFor('v2.0', {}, {MAX_BATTERY_CHARGE_CURRENT: '0'}).charge).toBe(
+      'Charging stopped: your maximum is 0 A',
+    );
+  });
+});
+
+test.each([
+  [{safeFixes: 1, decisions: 6}, 0, '1 can be fixed automatically, 6 need your decision.'],
+  [{safeFixes: 0, decisions: 6}, 1, '1 fixed automatically, 6 need your decision.'],
+  [{safeFixes: 0, decisions: 1}, 0, '1 needs your decision.'],
+  [{safeFixes: 0, decisions: 0}, 0, ''],
+] as const)('what is left to do with %j after %i fixes', (outcome, fixed, text) => {
+  expect(workText(outcome, fixed)).toBe(text);
+});
