@@ -9,7 +9,7 @@ import {
   type Version,
   type VoltageLimit,
 } from '@site/src/driver-config';
-import {ownInputs, type ReadNumbers} from './results.ts';
+import {numbersOf, ownInputs, type ReadNumbers} from './results.ts';
 import type {Phase} from './state.ts';
 import {volts, withUnit} from './words.ts';
 
@@ -31,11 +31,6 @@ const subjects: Readonly<Record<Curve['source'], Readonly<Record<Curve['directio
 
 /** "highest cell 3.52 V" */
 const reading = (curve: Curve, x: number): string => `${subjects[curve.source][curve.direction]} ${withUnit(x, curve)}`;
-
-const numbersOf = (effective: EffectiveSettings, key: string): readonly number[] => {
-  const value = effective[key];
-  return Array.isArray(value) ? value.filter((item): item is number => typeof item === 'number') : [];
-};
 
 /** On which side of the points with the full current the reading is. */
 function verdict(curve: Curve, x: number, effective: EffectiveSettings): string {

@@ -101,7 +101,8 @@ export interface CurvePlotData {
   readonly own: readonly Point[];
 }
 
-const numbersOf = (effective: EffectiveSettings, key: string): readonly number[] => {
+/** A list of numbers among the settings; empty when it is none. */
+export const numbersOf = (effective: EffectiveSettings, key: string): readonly number[] => {
   const value = effective[key];
   return Array.isArray(value) ? value.filter((item): item is number => typeof item === 'number') : [];
 };
