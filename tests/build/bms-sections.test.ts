@@ -1,18 +1,28 @@
 /** The built pages: what readers, the search and copies of the pages get to read of the traps and the feature matrix. */
 import {describe, expect, test} from 'vitest';
 import {loadAllVersions} from '../../src/docs-data/load.ts';
+import {indexWords} from '../../src/search/query/words.ts';
+import {type FoundSection, readIndexFile} from '../../src/search/index/readIndexFile.ts';
 import {versions as specified} from '../support/site.ts';
 import {readPage} from './build.ts';
+import {readBuiltIndex} from './search/builtIndex.ts';
 
 const all = loadAllVersions('.');
 
 /** Text as it is read: without the marks of the data, and without the break hints inside code. */
 const plain = (text: string): string => text.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim();
 
-const looked = {traps: 0, foreign: 0, cells: 0};
+/** Words of a text by which the search does not find the section. */
+function wordsMissing(text: string, {titles, blocks, furtherWords}: FoundSection): readonly string[] {
+  const known = new Set([...indexWords([...titles, ...blocks].join(' ')), ...furtherWords]);
+  return indexWords(text).filter((word) => !known.has(word));
+}
+
+const looked = {traps: 0, foreign: 0, cells: 0, words: 0};
 
 describe.each(all.map((data) => ({name: data.docs.label, data})))('$name', ({data}) => {
-  const path = specified.find(({folder}) => data.docs.folder.endsWith(folder))?.prefix ?? '';
+  const version = specified.find(({folder}) => data.docs.folder.endsWith(folder));
+  const path = version?.prefix ?? '';
 
   test('every trap is readable on Supported BMS, in each of its sections', () => {
     const {$} = readPage(`${path}general/supported-bms`);
@@ -38,6 +48,20 @@ describe.each(all.map((data) => ({name: data.docs.label, data})))('$name', ({dat
     }
   });
 
+  test('the search knows every word of every trap, in each of its sections', () => {
+    const sections = readIndexFile(readBuiltIndex(version?.name ?? '').index);
+    for (const {id} of data.behaviour) {
+      const section = sections.find((found) => found.path === `${path}general/supported-bms#${id}`);
+      expect(section, id).toBeDefined();
+      for (const trap of data.traps.filter((candidate) => candidate.sections.includes(id))) {
+        const text = plain(`${trap.title} ${trap.see} ${trap.do ?? ''}`);
+        expect(wordsMissing(text, section!), `${id}: ${trap.id}`).toEqual([]);
+        looked.words += indexWords(text).length;
+      }
+      expect(wordsMissing('a chinchilla', section!)).toHaveLength(1);
+    }
+  });
+
   test('a cell of the matrix says in words where its value comes from', () => {
     const {$} = readPage(`${path}general/features`);
     const rows = $('table:has([id^="features-"]) tbody tr');
@@ -60,9 +84,10 @@ describe.each(all.map((data) => ({name: data.docs.label, data})))('$name', ({dat
 
 test('the checks looked at something', () => {
   console.log(
-    `${looked.traps} traps on their pages, ${looked.foreign} of other versions absent, ${looked.cells} matrix cells read`,
+    `${looked.traps} traps on their pages, ${looked.foreign} of other versions absent, ${looked.words} of their words found, ${looked.cells} matrix cells read`,
   );
   expect(looked.traps).toBeGreaterThan(80 * all.length);
   expect(looked.foreign).toBeGreaterThan(20 * all.length);
+  expect(looked.words).toBeGreaterThan(1000 * all.length);
   expect(looked.cells).toBeGreaterThan(350 * all.length);
 });

@@ -42,13 +42,16 @@ function endOfNames(
   return end;
 }
 
+/** A value of the reader's own battery in a line of the log: '(79%)'. */
+const loggedValue = /\(-?\d[\d.]*\s?(?:%|V|A|°C|s)\)/g;
+
 /** 'Can I …' does not ask for the CAN bus. */
 const askingCan = /\bcan (?=(?:i|you|we|it|my|one)\b)/gi;
 
 /** Words of a query; the parts of a name with underscores are taken together. */
 function readWords(query: string): readonly string[] {
   const words: string[] = [];
-  const message = query.replace(logPrefix, ' ').replace(askingCan, '');
+  const message = query.replace(logPrefix, ' ').replace(loggedValue, ' ').replace(askingCan, '');
   for (const word of splitWords(message.trim() === '' ? query : message).slice(0, maxWords)) {
     if (word.includes('_')) words.splice(-word.split('_').length);
     words.push(word);

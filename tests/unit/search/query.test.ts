@@ -133,6 +133,13 @@ describe('the engine', () => {
     },
   );
 
+  test('a value of the own battery in a line of the log asks for nothing', () => {
+    const line = (value: string): string => `Battery SoC${value} is lower than SWITCH_TO_BULK_SOC_THRESHOLD`;
+    expect(readQuery(line(' (79%)'))).toEqual(readQuery(line('')));
+    expect(readQuery(line(' (3.45 V)'))).toEqual(readQuery(line('')));
+    expect(readQuery('error (119)')).not.toEqual(readQuery('error'));
+  });
+
   test('nothing is found for nothing, and nothing breaks', () => {
     expect(paths('')).toEqual([]);
     expect(paths('zzqq')).toEqual([]);

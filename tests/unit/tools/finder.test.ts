@@ -78,9 +78,16 @@ describe.each(named)('filters of $name agree with a plain count of the data', (v
   });
 
   test('every danger of the version is in the row of its BMS, and what cannot work is marked', () => {
-    const shown = finder.bms.flatMap(({dangers}) => dangers);
     const dangers = data.traps.filter(({severity}) => severity === 'danger');
-    expect(new Set(shown.map(({id}) => id))).toEqual(new Set(dangers.map(({id}) => id)));
+    const bmsOf = (sections: readonly string[]): readonly string[] =>
+      data.behaviour.filter(({id}) => sections.includes(id)).map(({bms}) => bms);
+    const rowsWith = (list: typeof finder.bms, danger: string): ReadonlySet<string> =>
+      new Set(list.filter((bms) => bms.dangers.some(({id}) => id === danger)).map(({id}) => id));
+    for (const {id, sections} of dangers) expect(rowsWith(finder.bms, id), id).toEqual(new Set(bmsOf(sections)));
+    const shown = new Set(finder.bms.flatMap((bms) => bms.dangers.map(({id}) => id)));
+    expect(shown).toEqual(new Set(dangers.map(({id}) => id)));
+    const lost = finder.bms.map((bms) => ({...bms, dangers: []}));
+    for (const {id, sections} of dangers) expect(rowsWith(lost, id)).not.toEqual(new Set(bmsOf(sections)));
     const never = new Set(data.traps.flatMap(({cannotWork}) => cannotWork ?? []));
     for (const {sections, columns} of finder.bms) {
       if (sections.length !== 1 || columns.length !== 1) continue;
