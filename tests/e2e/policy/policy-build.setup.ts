@@ -6,7 +6,7 @@ import {makeVariantBuild, variantDirectory} from '../../support/variantBuild.ts'
 
 for (const build of policyBuilds) {
   test(`the site builds below ${build.baseUrl} without third-party scripts`, async () => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await makeVariantBuild(build);
     expect(fs.existsSync(path.join(variantDirectory(build), 'index.html'))).toBe(true);
   });
