@@ -5,8 +5,6 @@
 import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
-import {DocSearchButton} from '@docsearch/react/button';
-import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {prepareSearch} from '@site/src/search/client/openSearch.ts';
@@ -14,9 +12,11 @@ import {useSearchSettings} from '@site/src/search/client/settings.ts';
 import {versionTag} from '@site/src/search/client/tags.ts';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {LoadFailure} from './LoadFailure';
+import {SearchButton} from './SearchButton';
 import type {SearchModal as SearchModalComponent} from './SearchModal';
 import {openModal, useOpenModal} from './openModal.ts';
-import {isSlashKeyOff, useSlashKey} from './useSlashKey';
+import {isSlashKeyOff} from './slashKey.ts';
+import {useSearchKeys} from './useSearchKeys.ts';
 import './styles.css';
 
 /** Not from the theme's list, which holds all texts of the modal: it comes with the modal. */
@@ -41,7 +41,7 @@ type State =
 let loadedModal: SearchModal | null = null;
 
 async function loadModal(): Promise<SearchModal> {
-  loadedModal ??= (await import('./SearchModal')).SearchModal;
+  loadedModal ??= (await import(/* webpackChunkName: "search-modal" */ './SearchModal')).SearchModal;
   return loadedModal;
 }
 
@@ -85,21 +85,13 @@ export default function SearchBar(): ReactNode {
     wasOpen.current = isOpen;
   }, [isOpen]);
   useOpenModal(state.name === 'open', isAskAiActive);
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- The package has no types for this hook.
-  useDocSearchKeyboardEvents({
-    isOpen,
-    onOpen: open,
-    onClose: close,
-    isAskAiActive,
-    onAskAiToggle: setAskAiActive,
-    keyboardShortcuts: {'/': false},
-  });
-  useSlashKey(isOpen ? close : open);
+  const leaveAskAi = useCallback(() => setAskAiActive(false), []);
+  useSearchKeys({isOpen, isAskAiActive, onOpen: open, onClose: close, onLeaveAskAi: leaveAskAi});
   const isSlashOff = useIsBrowser() && isSlashKeyOff();
 
   return (
     <>
-      <DocSearchButton
+      <SearchButton
         ref={button}
         onTouchStart={loadModalSoon}
         onFocus={loadModalSoon}
@@ -107,7 +99,7 @@ export default function SearchBar(): ReactNode {
         onClick={open}
         aria-busy={state.name === 'loading'}
         aria-keyshortcuts={isSlashOff ? searchShortcut : `${searchShortcut} /`}
-        translations={{buttonText: label, buttonAriaLabel: label}}
+        label={label}
       />
       {state.name === 'failed' && <LoadFailure onRetry={open} onClose={close} />}
       {state.name === 'open' && (

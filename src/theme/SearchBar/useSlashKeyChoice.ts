@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import {isSlashKeyOff, slashKeySlot} from './useSlashKey';
+import {isSlashKeyOff, slashKeySlot} from './slashKey.ts';
 
 const isOffOnServer = (): boolean => false;
 
