@@ -46,7 +46,7 @@ export function openFetchGate(settings: AssistantSettings): () => void {
     if (!answer) return original.call(window, input, init);
     isAsked = true;
     try {
-      return await answer(await import('./assistant.ts'), init, settings);
+      return await answer(await import(/* webpackChunkName: "assistant" */ './assistant.ts'), init, settings);
     } catch (error) {
       return refusal(addressOf(input), `The assistant could not be loaded. ${(error as Error).message}`);
     }

@@ -7,7 +7,10 @@ interface Chunk {
 
 /** Parts of the frame around every page: navbar, sidebar, footer, and what they are made of. */
 const frame =
-  /[\\/]node_modules[\\/](?:@docusaurus[\\/](?:core|theme-classic|theme-common|plugin-content-docs)|@docsearch[\\/]react)[\\/]|[\\/]src[\\/](?:theme|components|versions|search[\\/]client)[\\/]/;
+  /[\\/]node_modules[\\/]@docusaurus[\\/](?:core|theme-classic|theme-common|plugin-content-docs)[\\/]|[\\/]src[\\/](?:theme|components|versions|search[\\/]client)[\\/]/;
+
+/** Parts of the text of many pages; they come with what renders it, the script that src/page-text/renderer.ts names. */
+const textParts = /[\\/]src[\\/]components[\\/](?:Figure|CurrentLimitTable)[\\/]/;
 
 /** The scripts that Docusaurus makes for the components around every docs page, by the names that it gives them. */
 const docsScripts: ReadonlySet<string | undefined> = new Set(
@@ -30,9 +33,13 @@ export function sharedScripts(): Plugin {
       const shared = {type: 'javascript/auto', enforce: true};
       const cacheGroups = {
         frame: {...shared, name: 'frame', test: frame, chunks: 'async', minChunks: kindsOfPages, priority: 45},
+        text: {...shared, name: 'page-text', test: textParts, chunks: 'async', minChunks: kindsOfPages, priority: 46},
         docs: {...shared, name: 'docs', chunks: ({name}: Chunk) => docsScripts.has(name), minChunks: 1, priority: 44},
       };
-      return {optimization: {splitChunks: {cacheGroups}}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      // Scripts have names already: an id of its own for each would be two more lists of all of them in every page.
+      return {optimization: {chunkIds: 'named', splitChunks: {cacheGroups}}} as ReturnType<
+        NonNullable<Plugin['configureWebpack']>
+      >;
     },
   };
 }

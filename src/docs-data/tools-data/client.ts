@@ -7,12 +7,16 @@ interface DataModule {
 
 /** @param version name in the docs plugin, e.g. "current" */
 export async function loadFinderData(version: string): Promise<FinderData> {
-  const file = (await import(`@generated/tools-data/default/bms-${version}.json`)) as DataModule;
+  const file = (await import(
+    /* webpackChunkName: "[request]" */ `@generated/tools-data/default/bms-${version}.json`
+  )) as DataModule;
   return file.default as FinderData;
 }
 
 /** @param version name in the docs plugin, e.g. "current" */
 export async function loadBuilderData(version: string): Promise<BuilderData> {
-  const file = (await import(`@generated/tools-data/default/settings-${version}.json`)) as DataModule;
+  const file = (await import(
+    /* webpackChunkName: "[request]" */ `@generated/tools-data/default/settings-${version}.json`
+  )) as DataModule;
   return file.default as BuilderData;
 }

@@ -3,7 +3,7 @@ import {UnreachableError, type SearchClient} from './types.ts';
 
 async function loadEmbedded(settings: SearchSettings): Promise<SearchClient> {
   try {
-    const {embeddedSearch} = await import('./embeddedSite.ts');
+    const {embeddedSearch} = await import(/* webpackChunkName: "embedded-search" */ './embeddedSite.ts');
     return embeddedSearch(settings).client;
   } catch (error) {
     throw new UnreachableError('The search engine could not be loaded.', {cause: error});
@@ -11,7 +11,10 @@ async function loadEmbedded(settings: SearchSettings): Promise<SearchClient> {
 }
 
 async function loadHosted({appId, apiKey}: SearchSettings): Promise<SearchClient> {
-  const [{liteClient}, {createHostedClient}] = await Promise.all([import('algoliasearch/lite'), import('./hosted.ts')]);
+  const [{liteClient}, {createHostedClient}] = await Promise.all([
+    import(/* webpackChunkName: "hosted-search" */ 'algoliasearch/lite'),
+    import(/* webpackChunkName: "hosted-search" */ './hosted.ts'),
+  ]);
   return createHostedClient(liteClient(appId, apiKey) as unknown as Parameters<typeof createHostedClient>[0]);
 }
 
@@ -23,7 +26,7 @@ export function openSearch(settings: SearchSettings): Promise<SearchClient> {
 /** Starts to load the index of a tag, so that it is there when the reader has typed. Failures show with the query. */
 export function prepareSearch(settings: SearchSettings, tag: string): void {
   if (settings.mode !== 'embedded') return;
-  import('./embeddedSite.ts')
+  import(/* webpackChunkName: "embedded-search" */ './embeddedSite.ts')
     .then(({embeddedSearch}) => embeddedSearch(settings).engineFor(tag))
     .catch(() => undefined);
 }

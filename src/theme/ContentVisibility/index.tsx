@@ -5,7 +5,7 @@
 import React, {lazy, Suspense, type ReactNode} from 'react';
 import type {Props} from '@theme/ContentVisibility';
 
-const Notices = lazy(() => import('@theme-original/ContentVisibility'));
+const Notices = lazy(() => import(/* webpackChunkName: "notices" */ '@theme-original/ContentVisibility'));
 
 export default function ContentVisibility(props: Props): ReactNode {
   const {unlisted, frontMatter} = props.metadata;

@@ -105,7 +105,7 @@ export function Checker(): ReactNode {
     }
     try {
       const bytes = new Uint8Array(await chosen.arrayBuffer());
-      const {decodeIni} = await import('@site/src/driver-config/ini/decode');
+      const {decodeIni} = await import(/* webpackChunkName: "decode-ini" */ '@site/src/driver-config/ini/decode');
       const {text, isUtf8} = decodeIni(bytes);
       file.replace(text);
       setNotice(

@@ -17,7 +17,9 @@ let catalogWithRules: Promise<Catalog> | undefined;
 
 /** The rules of all BMS are as large as all settings: they come when a BMS is named. */
 function loadRules(): Promise<Catalog> {
-  catalogWithRules ??= import('@generated/tools-data/default/bms-rules.json').then(({default: content}) => {
+  catalogWithRules ??= import(
+    /* webpackChunkName: "bms-rules-json" */ '@generated/tools-data/default/bms-rules.json'
+  ).then(({default: content}) => {
     const rules = content as BmsRulesData;
     return createCatalog((catalogData as CatalogData).map((version) => ({...version, bms: rules[version.name] ?? []})));
   });

@@ -13,7 +13,7 @@ export interface WorkerClient {
 }
 
 async function workWithoutWorker(work: Work): Promise<Result> {
-  const {doWork} = await import('./work.ts');
+  const {doWork} = await import(/* webpackChunkName: "check-config" */ './work.ts');
   return doWork(work);
 }
 

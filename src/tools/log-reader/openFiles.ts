@@ -38,11 +38,11 @@ export async function openFiles(files: readonly File[]): Promise<string> {
 
 async function readBytes(path: string, bytes: Uint8Array): Promise<readonly LogPart[]> {
   if (isGzip(bytes)) {
-    const {gunzipSync} = await import('fflate');
+    const {gunzipSync} = await import(/* webpackChunkName: "unzip" */ 'fflate');
     return readBytes(path.replace(/\.gz$/, ''), gunzipSync(bytes));
   }
   if (isZip(bytes)) {
-    const {unzipSync} = await import('fflate');
+    const {unzipSync} = await import(/* webpackChunkName: "unzip" */ 'fflate');
     const entries = Object.entries(
       unzipSync(bytes, {
         filter: ({name, originalSize}) =>

@@ -11,7 +11,7 @@ export interface WorkerClient {
 }
 
 async function workInPage(work: Work): Promise<Result> {
-  const {doWork} = await import('./work.ts');
+  const {doWork} = await import(/* webpackChunkName: "read-log" */ './work.ts');
   return doWork(work);
 }
 

@@ -96,7 +96,7 @@ async function removePieces(page: Page, {files, pieces}: OwnFix): Promise<() => 
 
 async function removePatchInModal(page: Page, without: PatchId): Promise<() => void> {
   let count = 0;
-  await page.route(/\/assets\/js\/\d+\.[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {
     const response = await route.fetch();
     const chunk = await response.text();
     if (!chunk.includes(mark)) return route.fulfill({response, body: chunk});

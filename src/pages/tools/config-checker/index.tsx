@@ -9,7 +9,9 @@ import {Checker} from '../../../tools/config-checker/Checker.tsx';
  * React renders `noscript` on the server only, so the browser never loads this. Without a Suspense boundary on purpose:
  * the server would put its content at the end of the page, for a script to move it.
  */
-const SettingsFallback = lazy(() => import('../../../tools/config-checker/SettingsFallback.tsx'));
+const SettingsFallback = lazy(
+  () => import(/* webpackChunkName: "settings-fallback" */ '../../../tools/config-checker/SettingsFallback.tsx'),
+);
 
 /** `/tools/config-checker`: what would the driver do with this file? */
 export default function ConfigChecker(): ReactNode {
