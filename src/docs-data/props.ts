@@ -111,6 +111,8 @@ export interface BmsSectionData {
   readonly features: {
     readonly column: string;
     readonly anchor: string;
+    /** The driver controls nothing in the BMS; `no` leaves that out. */
+    readonly noControls: boolean;
     readonly partly: readonly string[];
     readonly no: readonly string[];
   } | null;

@@ -121,16 +121,32 @@ const namesInSentences: Readonly<Record<string, string>> = {
   'ccl-dcl': 'current limits of the BMS',
 };
 
+/** What the driver can switch or set in a BMS. */
+const controlRows: ReadonlySet<string> = new Set([
+  'soc-reset',
+  'block-charging',
+  'block-discharging',
+  'block-balancing',
+]);
+
 /** A column that works, with what it lacks. */
 function featuresOf(data: VersionData, columns: readonly string[]): BmsSectionData['features'] {
   const column = columns.find((name) => cannotWorkOf(data, name) === undefined);
   if (column === undefined) return null;
   const position = data.features.columns.findIndex(({name}) => name === column);
+  const rows = data.features.rows.filter(({id}) => !rowsAboutOthers.has(id));
+  const noControls = rows.every(({id, values}) => !controlRows.has(id) || values[position] === 'No');
   const withValue = (...values: readonly string[]): readonly string[] =>
-    data.features.rows
-      .filter((row) => !rowsAboutOthers.has(row.id) && values.includes(row.values[position] ?? ''))
+    rows
+      .filter((row) => !(noControls && controlRows.has(row.id)) && values.includes(row.values[position] ?? ''))
       .map(({id, feature}) => namesInSentences[id] ?? feature);
-  return {column, anchor: columnAnchor(column), partly: withValue('Partly'), no: withValue('No', 'Not yet')};
+  return {
+    column,
+    anchor: columnAnchor(column),
+    noControls,
+    partly: withValue('Partly'),
+    no: withValue('No', 'Not yet'),
+  };
 }
 
 export function trapsOf(data: VersionData, section: string): readonly BmsTrap[] {

@@ -69,7 +69,9 @@ function Parts({section, features}: {readonly section: BmsSectionData; readonly 
       )}
       {section.features !== null && (
         <Part title="What you get">
-          All values and controls of the <Link to={`${features}#${section.features.anchor}`}>feature matrix</Link>.
+          All values{!section.features.noControls && ' and controls'} of the{' '}
+          <Link to={`${features}#${section.features.anchor}`}>feature matrix</Link>
+          {section.features.noControls && ', no controls'}.
           <Listed title="With a restriction" features={section.features.partly} />
           <Listed title="Missing" features={section.features.no} />
         </Part>
