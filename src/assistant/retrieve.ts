@@ -1,5 +1,6 @@
 import {createEngine, type Found} from '../search/query/engine.ts';
 import type {Passage} from './passages/types.ts';
+import {otherThingsIn} from './otherThings.ts';
 import {nameCanBus} from './questionWords.ts';
 
 /** What a reader wants to know. */
@@ -50,7 +51,8 @@ export function createRetriever(passages: readonly Passage[]): Retriever {
       isWhole: true,
       context: context === undefined ? undefined : nameCanBus(context),
     });
-    const about = ranked.filter(isAbout);
+    const others = otherThingsIn(question);
+    const about = ranked.filter((found) => isAbout(found) && others.every((thing) => found.words.has(thing)));
     const best = about[0]?.score ?? 0;
     const chosen: Passage[] = [];
     for (const {section, score} of about) {

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import {hasProblem} from './problemWords.ts';
 import {readQuery, type QueryUnit} from './readQuery.ts';
 import {brandsIn, brandsOf, helpsInTrouble, isNamed, kindOf, type Placed, type SectionKind} from './sectionKind.ts';
-import {isContent, unitKind, unitWeights, type UnitKind} from './units.ts';
+import {errorNumberIn, isContent, unitKind, unitWeights, type UnitKind} from './units.ts';
 import {indexWords, splitWords, squash, wordStem} from './words.ts';
 
 /** A section as it can be searched: of an index file, or a passage of the assistant. */
@@ -30,6 +30,8 @@ export interface Reasons {
   readonly content: number;
   /** Part of these words that it has. */
   readonly share: number;
+  /** How many of these words no section has. */
+  readonly unknown: number;
   readonly kind: number;
   readonly trouble: number;
   readonly brand: number;
@@ -82,6 +84,9 @@ const longQuery = 7;
 
 /** A section with less of the query than this part of what the best one has is not shown. */
 const neededShare = 0.55;
+
+/** Of a word that neither a title nor 'asked as' has anywhere: no section is about it. */
+const onlyInText = 0.5;
 
 /** How much a word counts that no section has. */
 const unknownRarity = 1.5;
@@ -363,7 +368,9 @@ export function createEngine<S extends Searchable>(sections: readonly S[]): Engi
   const weighUnit = (kind: UnitKind, matches: Matches, isTrouble: boolean): number => {
     const rarity = matches.size === 0 ? unknownRarity : Math.log((sections.length + 2) / (matches.size + 1));
     const narrows = isTrouble && (kind === 'brand' || kind === 'link');
-    return unitWeights[kind] * (rarity / 3) * (narrows ? narrowsInTrouble : 1);
+    const isTopic = [...matches.values()].some(({titleWords, isAsked}) => titleWords.size > 0 || isAsked);
+    const ofKind = unitWeights[kind] * (narrows ? narrowsInTrouble : 1);
+    return ofKind * (rarity / 3) * (isTopic || matches.size === 0 || kind === 'number' ? 1 : onlyInText);
   };
 
   const askAbout = (query: string, isWhole: boolean, isOfContext: boolean): readonly AskedUnit[] => {
@@ -371,9 +378,10 @@ export function createEngine<S extends Searchable>(sections: readonly S[]): Engi
     const isTrouble = hasProblem(query);
     // 'How do I install the driver?' is about what can be done with anything.
     const contentOf = units.some(isContent) ? isContent : (unit: QueryUnit) => unitKind(unit) !== 'form';
+    const errorNumber = errorNumberIn(query);
     return units.map((unit) => {
       const matches = askUnit(unit, !isWhole && units.length < longQuery);
-      const kind = unitKind(unit);
+      const kind = unit.typed.join() === errorNumber ? 'number' : unitKind(unit);
       return {matches, weight: weighUnit(kind, matches, isTrouble), isOfContext, isContent: contentOf(unit)};
     });
   };
@@ -386,6 +394,7 @@ export function createEngine<S extends Searchable>(sections: readonly S[]): Engi
     const candidates = collect(units);
     const brands = brandsIn([query, context ?? ''].flatMap(splitWords).map(wordStem));
     const isTrouble = hasProblem(query);
+    const unknown = units.filter((unit) => unit.isContent && !unit.isOfContext && unit.matches.size === 0).length;
     const most = Math.max(0, ...[...candidates.values()].map(({covered}) => covered));
     const found: Found<S>[] = [];
     sections.forEach((section, id) => {
@@ -412,6 +421,7 @@ export function createEngine<S extends Searchable>(sections: readonly S[]): Engi
         near,
         content,
         share,
+        unknown,
         kind: isAskedFor && place.kind !== 'term' ? 1 : kindFactor[place.kind],
         trouble: isTrouble && place.inTrouble ? troubleFactor : 1,
         brand: brandWeight(brands, place.brands),

@@ -20,20 +20,25 @@ function startsWith(words: readonly string[], at: number, phrase: readonly strin
   return phrase.every((word, index) => words[at + index] === word);
 }
 
-/** The group of the longest known phrase at a place of the query. */
-function phraseAt(words: readonly string[], at: number) {
+interface KnownPhrase {
+  readonly phrase: readonly string[];
+  /** Its other names: a word may be in several groups. */
+  readonly group: readonly (readonly string[])[];
+}
+
+/** The longest known phrase at a place of the query. */
+function phraseAt(words: readonly string[], at: number): KnownPhrase | undefined {
   const matches = synonyms.flatMap((group) =>
     group.filter((phrase) => startsWith(words, at, phrase)).map((phrase) => ({group, phrase})),
   );
-  return matches.sort((a, b) => b.phrase.length - a.phrase.length)[0];
+  const longest = matches.sort((a, b) => b.phrase.length - a.phrase.length)[0]?.phrase;
+  if (longest === undefined) return undefined;
+  const groups = matches.filter(({phrase}) => phrase.length === longest.length).map(({group}) => group);
+  return {phrase: longest, group: groups.flat()};
 }
 
 /** End of a phrase that goes over into another name for the same thing: 'several batteries in parallel'. */
-function endOfNames(
-  words: readonly string[],
-  at: number,
-  {group, phrase}: NonNullable<ReturnType<typeof phraseAt>>,
-): number {
+function endOfNames(words: readonly string[], at: number, {group, phrase}: KnownPhrase): number {
   let end = at + phrase.length;
   for (let start = at + 1; start < end; start += 1) {
     const further = group.filter((other) => startsWith(words, start, other));
@@ -73,7 +78,7 @@ export function readQuery(query: string): readonly QueryUnit[] {
     const word = words[at]!;
     const match = phraseAt(words, at);
     const typed = match?.phrase ?? [word];
-    const alternatives = match?.group.filter((phrase) => phrase !== typed) ?? [];
+    const alternatives = match?.group.filter((phrase) => phrase.join(' ') !== typed.join(' ')) ?? [];
     units.set(typed.join(' '), word.includes('_') ? nameUnit(word) : {typed, alternatives, isName: false});
     at = match ? endOfNames(words, at, match) : at + 1;
   }

@@ -13,13 +13,38 @@ const formWords = stemsOf(
     'need needs never new next now number often okay ok old once one only other others over own perhaps place please pls possible problem put question ' +
     'quite rather re really right run runs said same say see seem seems set several should show shown shows since some somebody something soon still struggling sure take ' +
     'takes tell than thank thanks thing things think though thought three through time times today together told took tried tries try trying two under understand until up ' +
-    'us use used useful uses using ve very want wanted way well went whether while whole without won wont work works would wrote yes yet wrong every day intended',
+    'us use used useful uses using ve very want wanted way well went whether while whole without won wont work works would wrote yes yet wrong every day intended ' +
+    'able above accept across actual ago allow almost alone already although among amount anew apart ' +
+    'appropriate ask asked aside assume aware awful back bad badly become behind below beside beyond bit ' +
+    'bought brand buy call came care case certain certainly clearly concern consider constantly correctly ' +
+    'couple course days decide definitely describe described despite difficult doing down during ' +
+    'each easily easy either enough entire entirely especially everybody expect explanation far feel ' +
+    'figure final finally follow following forget former forth friend funny further general generally get ' +
+    'gets getting given gladly glad good great guess guy half hard hardly hate hear heard hope hurt ' +
+    'immediately important indeed instead intend interest interested kindly knew large later latest least ' +
+    'leave left less longer love luck main mainly manage manner matter meant meanwhile mention mind ' +
+    'moment month months morning mostly myself near nearly necessary neither newbie nice nobody ' +
+    'noticed notice obviously offer ones order otherwise ought out outside part particular past patient pay ' +
+    'per person plenty prefer present pretty previous prior probably proper properly proud purpose quick ' +
+    'quickly quit real reason reasonable recently recommend refer regard regarding related remain remains ' +
+    'require required respect rest result seconds sense shall side simple simply sit sits situation slightly ' +
+    'somehow someone sometimes somewhere sorry sort spend stuff stupid such sudden suggest suppose supposed ' +
+    'therefore these those throughout till tomorrow tonight too toward trust truth twice unless unlike user ' +
+    'usual usually various visit wait week weeks weird whatever whenever wherever wish within wonder word ' +
+    'words world worry worse worst worth year years yesterday yourself appreciate advice bother brief ' +
+    'completely exact extremely fully hell merely perfectly possibly purely somewhat totally truly ich du er ' +
+    'sie es wir ihr mein meine meinen der die das den dem ein eine einen ist sind war wird wie was wo wann ' +
+    'warum wieso mit ohne auf bei von nach seit und oder aber auch noch schon immer mehr bitte hallo danke ' +
+    'kann muss soll habe hat nur',
 );
 
 /** Words of nearly every section: they tell none from another. */
 const commonWords = stemsOf(
-  'battery batteries bms driver serialbattery victron venus gx cerbo pack bank akku batterie value option system device',
+  'battery batteries bms driver dbus serialbattery victron venus gx cerbo pack bank akku batterie value option system device',
 );
+
+/** Two digits that mean something of their own: what a solar charger shows when its BMS is lost. */
+const errorNumbers = new Set(['67']);
 
 /** Kinds of link: like a brand they narrow, they do not decide. */
 const linkWords = stemsOf('bluetooth ble can canbus usb rs485 rs232 uart ttl mqtt cable ttyusb0');
@@ -36,13 +61,32 @@ export function isContent(unit: QueryUnit): boolean {
 }
 
 /** What a unit of a query counts, beside how rare it is. */
-export const unitWeights = {form: 0.25, common: 0.4, brand: 0.8, link: 0.7, number: 1.6, usual: 1} as const;
+export const unitWeights = {
+  form: 0.25,
+  common: 0.4,
+  brand: 0.8,
+  link: 0.7,
+  number: 1.6,
+  amount: 0.5,
+  usual: 1,
+} as const;
 
 export type UnitKind = keyof typeof unitWeights;
 
+/** An error's number, such as 119. Round numbers are amounts: 100 A, 50 %. */
+function isTellingNumber(word: string): boolean {
+  return /^\d{2,3}$/.test(word) && (errorNumbers.has(word) || (word.length === 3 && !word.endsWith('0')));
+}
+
+/** The number of an error that a query names: 'error #8', 'Fehler 119'. */
+export function errorNumberIn(query: string): string | undefined {
+  return /(?:error|fehler|failure|alarm|code|fault|#)\s*(?:code|number|no|nr)?\.?\s*#?(\d{1,3})\b/i.exec(query)?.[1];
+}
+
 /** What kind of word a unit is. */
 export function unitKind({typed, isName}: QueryUnit): UnitKind {
-  if (isName || typed.every((word) => /^\d{2,3}$/.test(word))) return 'number';
+  if (isName || typed.every(isTellingNumber)) return 'number';
+  if (typed.every((word) => /^[1-9]\d*$/.test(word))) return 'amount';
   if (typed.every((word) => formWords.has(word))) return 'form';
   if (typed.every((word) => commonWords.has(word))) return 'common';
   if (typed.some(isBrand)) return 'brand';

@@ -10,6 +10,7 @@ export const faq: AskedOfPage = {
     'unstable dongle, weak signal, range',
     'Bluetooth Verbindung bricht ab',
     'ble connection lost after some hours, needs reboot, unreliable bluetooth, bricht ab, disconnects, reconnect',
+    'bluetooth only works after reboot, wireless battery lost overnight, signal lost, values frozen bluetooth',
   ],
   'cable-alarm': [
     'cable fault, cable error, bms cable alarm all the time',
@@ -19,6 +20,7 @@ export const faq: AskedOfPage = {
     'disable cable alarm',
     'défaut de câble',
     'bms cable fault message, wiring alarm, warning each night, false alarm, communication alarm',
+    'message bms cable, red warning cable though works, notification every few hours, since 2.0 cable warnings',
   ],
   'cell-runs-high': [
     'one cell too high, runner, outlier, imbalance, unbalanced, drifts apart',
@@ -27,6 +29,7 @@ export const faq: AskedOfPage = {
     'cell difference, delta high at the end of charge',
     'Zelle zu hoch, Zelldrift',
     'imbalance, one cell reaches 3.65 first, bms cuts off, unbalanced pack, runner, balance, protection trips',
+    'one cell 3.6 while others 3.4, cut off by bms before full, cell delta, weak cell, difference between cells, top balancing',
   ],
   'change-limits': [
     'increase charging amps, reduce power, more current',
@@ -34,6 +37,7 @@ export const faq: AskedOfPage = {
     'only charges with 50 A',
     'Ladestrom erhöhen, begrenzen',
     'raise amps, allow more current, increase maximum charge discharge, set 100 A 150 A 200 A, lower charge voltage, end of charge voltage, own values, more power, Grenzwerte ändern',
+    'unlock, I want more than 50 A, set my own maximum, bigger battery, double the current, reduce to 30 A, higher amps',
   ],
   'cold-battery': [
     'winter, frost, freezing, below zero, degrees',
@@ -42,12 +46,14 @@ export const faq: AskedOfPage = {
     'Kälte, Akku kalt lädt nicht',
     'cells are cold, charge faster',
     'winter, low temperature, frost, charges slowly in cold, raise limit when cold, garage, Kälte',
+    'few amps at 6 degrees, shed, outdoor battery, winter charging, cabin, under 10 degrees',
   ],
   'config-lost': [
     'settings gone, reset to default, overwritten after reboot or update',
     'config.ini disappears, empty again, does not persist',
     'changes not saved, lost after restart',
     'settings back to factory, original again, overwritten each reboot, config wiped, vanished settings, file replaced, Einstellungen weg',
+    'my changes vanish, values back to 50 A after reboot, config is empty again, usb stick still inserted',
   ],
   'config-mistakes': [
     'driver dead, does not start after editing config',
@@ -56,6 +62,7 @@ export const faq: AskedOfPage = {
     'crash loop since I wrote something in the config file',
     'nach Änderung der Config startet Treiber nicht',
     'broke config, one wrong line, driver not starting since edit, typo in ini, battery disappeared after changing settings, mistake, forgot [DEFAULT]',
+    'after saving the file everything is gone, destroyed the config, battery no longer there since I edited, what did I do wrong',
   ],
   'config-no-effect': [
     'edits in ini not taken over, does not pick up changes',
@@ -65,12 +72,14 @@ export const faq: AskedOfPage = {
     'edited wrong file',
     'Änderung wirkungslos',
     'does not take my values, ignored entries, old value remains, changed but still the same, need to restart after change, edited file but nothing, übernimmt Werte nicht',
+    'saved the file but values are as before, modification not visible, does nothing, must I restart, reread',
   ],
   'cpu-load': [
     'high cpu, processor busy, load average',
     'many batteries make the system busy, 100 % usage, python uses cpu',
     'five jk batteries, three daly, too many processes',
     'processor 90 percent, python eats cpu, load too high, busy, performance, too many batteries',
+    'top shows python, cpu hot, load 8, reduce load, 90 percent processor',
   ],
   'current-zero-early': [
     'charging stops before full, stops at 90 percent, stops too early',
@@ -78,12 +87,14 @@ export const faq: AskedOfPage = {
     'never gets full, does not finish, tapers too soon',
     'lädt nicht voll',
     'charging ends before full, ends at 54 V, ccl 0 too soon, stops taking current, stops shortly before the end, amps fall to zero, not full',
+    'battery stops at 98 percent, charging ends too soon, no more amps near the end, allowed current becomes zero before full, refuses the last percent',
   ],
   'dcl-jumps': [
     'discharge limit flips, toggles, oscillates between zero and full',
     'inverter switches off and on, discharge stops at low cell',
     'dcl 0, no discharge',
     'discharge limit hops, toggles between zero and value, inverter on off, nearly empty, oscillates',
+    'inverter switching on and off, permitted discharge 0 then full, pulsing',
   ],
   'duplicate-id': [
     'identical boards, same ID, same serial, both have the same unique identifier',
@@ -92,17 +103,20 @@ export const faq: AskedOfPage = {
     'driver stopped, another battery',
     'nur eine von zwei Batterien sichtbar',
     'two bms same serial number, only one shown, second disappears, identical identifier, unique, another battery with the same serial, doppelte Seriennummer',
+    'same batch, only 1 of 2 batteries appears, alternates between batteries, two identical batteries, clone serial',
   ],
   'edit-config': [
     'nano, vi, editor, winscp, how to open and change the file',
     'where is config.ini, path',
     'how to save',
     'how to open change save file, editor, text, where do I enter settings, Datei bearbeiten',
+    'where do I put my own settings, get at the configuration, alter a value, Konfigurationsdatei',
   ],
   'enable-bms': [
     'ant bms not found, sinowealth, mnb disabled by default',
     'BMS type not tried, switch on',
     'activate ANT, turn on sinowealth, bms disabled out of the box, not searched, deactivated type',
+    'make driver look for ANT, not detected automatically, enable type',
   ],
   'error-119-after-update': [
     'all batteries show error 119 since update',
@@ -110,12 +124,14 @@ export const faq: AskedOfPage = {
     'Fehler 119 nach Update',
     'failure 119 on every pack',
     '119 since upgrade, settings invalid new version, alarm 119 came with update, old keys',
+    'new version complains about settings, 119 appeared, configuration no longer accepted',
   ],
   'gui-pages-missing': [
     'no cell voltages page, menu entry not there, extra pages, parameters, IO page missing',
     'GUI not modified, cells not shown on screen',
     'gui v2, new UI shows nothing',
     'menu entries absent, cells page not visible, parameters page missing, where are the extra pages',
+    'do not see cell page, new menu absent, extra tab missing, gui v2 lacks pages',
   ],
   'high-voltage-alarm': [
     'overvoltage, over voltage alarm, warning pops up',
@@ -123,21 +139,25 @@ export const faq: AskedOfPage = {
     'alarm every day at full charge',
     'Überspannung Alarm, Hochspannung',
     'overvoltage warning, alarm at end of charge, high battery voltage, every day alarm when full',
+    'beeps when full, alarm each sunny day, voltage warning at end, too high',
   ],
   'how-many-adapters': [
     'usb hub, number of ports, many batteries on usb, limit of adapters',
     'maximum usb sticks, limit of cables, more than 8, hub, number of serial ports',
+    'how many batteries at one cerbo, twelve usb sticks, ports run out, ninth adapter not working',
   ],
   'keep-stock-gui': [
     'do not touch the victron screen',
     'without changing gui, do not modify user interface, original display',
     'keep the stock GUI',
     'leave victron interface unchanged, no gui modification, original look, do not alter display',
+    'leave screen alone, without gui mods, original menus',
   ],
   'li-ion-cells': [
     'NMC, lithium ion, 18650, 3.7 V, Nissan Leaf, Tesla, LTO, titanate, 14s, EV cells',
     'other chemistry',
     'NMC, 18650, ev battery, car battery modules, 4.2 V, other chemistry, li-ion',
+    'e-bike cells, ev modules, leaf, 4.1 V per cell, lithium not iron',
   ],
   'limit-lower-than-set': [
     'current limit stuck, stick, stays below what I set',
@@ -145,6 +165,7 @@ export const faq: AskedOfPage = {
     'CCL smaller than maximum, reduced',
     'why only so few amps',
     'current capped, only gets 25 or 50 amps although I configured 100, max current not reached, never more than, held back, reduced, power limited below my value, charges slower than allowed',
+    'not the full current, does not use my setting, stuck at 60 A, charges with less, why so little, what is holding it back, configured 120 but 50',
   ],
   'limits-not-obeyed': [
     'charger ignores CCL, too many amps, higher than allowed',
@@ -153,26 +174,31 @@ export const faq: AskedOfPage = {
     'inverter ignores discharge limit, DCL',
     'Laderegler hält Limit nicht ein',
     'charger pushes more than allowed, mppt ignores limit, charges with too many amps, inverter draws more, nobody listens, limits have no effect, solar charger overcurrent, dvcc',
+    'more amps than permitted, generator charges too much, dess ignores, alternator charger not controlled, set limit not kept, overshoots',
   ],
   'line-endings': [
     'windows line breaks, CRLF, notepad, \\r, unexpected end of file, syntax error in script',
     'windows notepad, CRLF, carriage return, script fails',
+    'script says not found, edited on windows, r command, end of file error',
   ],
   'log-cells': [
     'record cell voltages over time, history of cells, grafana, influx, node-red, mqtt, export, csv, graph in VRM',
     'single cell data in VRM',
     'record cells over weeks, long term graph, grafana, influxdb, node-red, save cell data, Einzelzellen aufzeichnen, vrm history of cells',
+    'long term recording, see cell history, chart, database, trend, influx, excel',
   ],
   'low-battery-alarm': [
     'multiplus red led, inverter shuts down, low battery, low voltage, undervoltage with good soc',
     'Unterspannung Alarm',
     'DC low voltage',
     'inverter low voltage alarm, red led, multiplus shuts off although battery full, false low battery',
+    'multiplus switches off with 60 percent, red lamp, inverter thinks battery empty, low dc',
   ],
   'monitor-only': [
     'read only, display only, just show values, no control, no DVCC, do not let it control charging',
     'nur anzeigen',
     'only display values, no control, read only, without controlling charger, just watch',
+    'no influence on chargers, only want to see data, passive, not regulate, information only',
   ],
   'monitor-or-shunt': [
     'shunt or bms driver',
@@ -180,6 +206,7 @@ export const faq: AskedOfPage = {
     'BMS current inaccurate, small currents not measured',
     'keep shunt',
     'select bms or smartshunt as monitor, which is more accurate, use shunt for soc, BMV, decide',
+    'choose between bms and shunt, which one shows the right soc, better source for soc',
   ],
   'multiple-batteries': [
     'parallel, several packs, combine, merge, virtual battery, aggregate, aggregator',
@@ -187,6 +214,7 @@ export const faq: AskedOfPage = {
     'two banks, sum of currents and capacities',
     'mehrere Akkus parallel, zusammenfassen',
     'two packs in parallel, combine batteries to one, virtual bms, sum up, aggregator, aggregate, only one battery controls, bank of 3 4 packs, mehrere Batterien',
+    'treat as one big battery, sum of capacity, second bms, master slave, parallel packs one soc, show as one',
   ],
   'name-lost': [
     'custom name reset, renamed battery, label gone, name back to default after reboot',
@@ -194,12 +222,14 @@ export const faq: AskedOfPage = {
     'Name der Batterie ändern',
     'change battery name in VRM',
     'custom name gone, renamed back, label reset, rename battery, give batteries names, own name',
+    'label gone, called serialbattery again, set name, own names disappear',
   ],
   'new-device-after-update': [
     'battery appears twice, duplicate, old one greyed out, instance number changed',
     'VRM shows new battery instance, history split',
     'vrm instance',
     'appears as new device, old entry disconnected, history lost, second entry, instance changed, device list double',
+    'listed twice, ghost battery, old greyed out, vrm shows two batteries',
   ],
   'no-float': [
     'switch to float problem, does not go over to float',
@@ -208,14 +238,17 @@ export const faq: AskedOfPage = {
     'does not return to bulk',
     'wechselt nicht in float, Erhaltungsladung',
     'stays in absorption for hours all day, float never, stuck in absorption, does not fall back to bulk, hangs',
+    'does it ever drop to float, should drop at some point, absorb never finishes, all afternoon 55.2, keeps bulk, sun all day absorption',
   ],
   'no-soc': [
     'soc empty, dashes, blank, not displayed on dashboard, missing percentage, tile without soc',
     'percentage missing on main page, soc empty, dashes instead of percent, overview without battery, no state of charge',
+    'home screen shows no percent, battery tile blank, soc --, missing on dashboard after update',
   ],
   'no-space': [
     'disk full, root partition full, no space left, Speicher voll, cannot write',
     'disk full, free some room, storage, installer aborts, partition, Speicherplatz, No space left on device, Platz',
+    'not enough memory on device, full, cleanup, aborts for lack of space',
   ],
   'not-recognised-after-update': [
     'serialbattery gone after firmware update',
@@ -223,10 +256,12 @@ export const faq: AskedOfPage = {
     'worked before, now no battery in list, disappeared since update',
     'Batterie nach Update weg, nicht mehr erkannt',
     'since upgrade no battery, disappeared after firmware, no longer detected, worked before update, gone after new release',
+    'upgraded cerbo and battery gone, new firmware no battery, stopped working after upgrade, since yesterday update',
   ],
   'nothing-after-disable': [
     'disable.sh does not stop it, comes back after reboot, other devices no longer found',
     'disable.sh, driver returns, disabled but still running, ports dead after disabling, deactivated',
+    'no battery at all after disabling, comes back, still active, mppt not found after disable',
   ],
   'other-device-grabbed': [
     'gps taken by serialbattery, usb gps becomes battery',
@@ -235,11 +270,13 @@ export const faq: AskedOfPage = {
     'stop driver from using a port, exclude, blacklist, ignore port',
     'on each boot the driver grabs my gps mouse',
     'gps no longer works, grid meter drops out, energy meter offline, mppt ve.direct cable stolen, port hijacked, usb device taken by driver, exclude port, em24',
+    'ev charger meter modbus usb lost, tank sensor, ve.direct mppt gone, driver blocks my usb device, keeps probing my meter',
   ],
   'ports-swap': [
     'ttyUSB0 becomes ttyUSB1, usb port changes after reboot, batteries swap, mixed up',
     'fixed port, persistent, adapter vanishes',
     'batteries swap after reboot, port number changes, fix ttyusb number, adapter missing after restart, usb vanishes, udev rule, names exchanged',
+    'usb order different each boot, ttyUSB1 instead of ttyUSB0, adapter lost after replug, fixed name',
   ],
   'set-soc-100': [
     'soc does not reset to 100, never full, stays at 82 percent although full',
@@ -249,6 +286,7 @@ export const faq: AskedOfPage = {
     'SoC zurücksetzen, kalibrieren',
     'jk soc never full',
     'force 100 percent, full but not shown, correct soc, calibrate, reset soc, 1 %, never reaches 100',
+    'battery is full but says 92, make it 100, sync with full battery, bms stuck at 99',
   ],
   'slow-system': [
     'random reboot, cerbo restarts by itself, several times a day',
@@ -256,12 +294,14 @@ export const faq: AskedOfPage = {
     'Cerbo startet neu, Neustart',
     'raspberry pi reboots',
     'gx laggy, reboots by itself, watchdog, slow display, sluggish, hangs, crashes at night, restarts randomly',
+    'starts anew every few hours, menu takes seconds, everything slow, d-bus round trip time, reboot loop, overloaded',
   ],
   'smartshunt-needed': [
     'without aggregator is smartshunt enough',
     'what do I gain from the driver with a shunt',
     'is a shunt necessary in addition, benefit, both',
     'is a shunt required in addition, benefit of shunt, bmv and bms both, sense of a shunt',
+    'is a shunt worth it, do I have to buy a shunt, keep my BMV',
   ],
   'soc-drifts': [
     'percentage creeps away from real level',
@@ -270,17 +310,20 @@ export const faq: AskedOfPage = {
     'jk soc wrong, daly soc wrong',
     'SoC falsch, springt, stimmt nicht',
     'percentage inaccurate, jumps, wrong after some weeks, differs from app, soc suddenly 0, not correct, ungenau',
+    'shows 40 but is full, soc off after weeks, different from bms app, suddenly from 30 to 0, unreliable percentage',
   ],
   'soc-reset-days-zero': [
     'voltage stays at 58.4 V, 3.65 V, does not come down, charges too high',
     'soc reset charge every day, never ends',
     'always charging to 3.65',
     'held at 58.4 V for days, 29.2 V, 14.6 V, voltage stuck high, reset days 0, endless charging at 3.65, how to get it down',
+    'voltage does not go down any more, permanently high voltage, stays at maximum since reset',
   ],
   'ssh-login': [
     'ssh password, root login, access denied, permission denied, putty, superuser, access level',
     'connection refused, cannot log in',
     'default password, root user, credentials, which user name, terminal login asks, putty password, Passwort',
+    'what is the password, login incorrect, root, forgot password, cannot log in',
   ],
   'tar-error': ['tar cannot open file exists, extraction fails'],
   telemetry: [
@@ -290,55 +333,69 @@ export const faq: AskedOfPage = {
   'ttl-rs232-rs485': [
     'uart or rs485, which interface is more stable, difference of adapters',
     'difference, which is better, stable, uart versus rs485, long distance',
+    'my bms has both ports, more reliable port, which of the ports',
   ],
   'two-ini-files': [
     'default config file, which file to edit, difference of the ini files, config.default.ini overwritten',
     'which file do I edit, default file overwritten, purpose of config.default.ini, copy whole default file, where do my settings go',
+    'two files, default.ini, can I edit the default, overwritten by update, full copy',
   ],
   'unstable-communication': [
     'connection drops, reading errors, checksum, timeouts, sporadic, interference, noise',
     'comes and goes, intermittent, flapping',
     'Verbindung instabil, Aussetzer, Störungen',
     'dropouts, flaky, data errors, noise, values freeze, intermittent, unreliable connection, comes and goes',
+    'values jump or freeze, data gaps, connection interrupted, errors when inverter runs, emi',
   ],
   'which-adapter': [
     'which cable do I buy, usb adapter recommendation, CH340, FTDI, CP2102, waveshare',
     'buy cable, usb converter, which dongle, chip, recommended adapter, shopping, Kabel',
+    'what do I order, amazon, ebay, aliexpress, stick, recommended hardware',
   ],
   'which-bms': [
     'best bms, recommended, should I buy daly or jk or jbd',
     'recommendation, best board, jk or daly or jbd, which one works best, good choice, empfehlen',
+    'new build which bms, best supported, reliable bms, advice before buying',
   ],
   'which-venus-os': [
     'which driver for venus 3.x, compatible version, firmware too new, too old',
     'compatible firmware, does it run on 3.60 3.70, old venus, supported firmware, Firmware passend',
+    'is this release ok with my firmware, firmware 3.55 3.65, can I use with venus os, large image, beta firmware',
   ],
   'which-version': [
     'how do I see installed version, find out version number, check driver version',
     'version number installed, see release, find out which driver I run, Versionsnummer',
+    'am I up to date, which release is running, look up the version',
   ],
   'white-screen': [
     'screen white, blank, black display, remote console empty, gui does not load',
     'white gui after venus os change, downgrade or update',
     'weißer Bildschirm',
     'blank display, remote console blank, touch screen empty, no gui, dead screen, only white',
+    'nothing on the touch display, page stays white, gui broken after install, no picture',
   ],
   'why-3-45': [
     'does not charge to 3.65, stops at 55.2 V, full voltage too low, low end of charge',
     'why not 3.65, end voltage too low, not 100 percent charged, 55.2 V, 27.6 V, 13.8 V, full voltage, stops early on purpose',
+    'charged only to 95, never sees 3.65, manufacturer says 14.6 V, recommended voltage lower than datasheet, not charged completely',
   ],
   'why-bms': [
     'need a bms, without bms, protection',
     'can I run without a bms, protection board necessary, purpose, pay for a bms, needed for lifepo4, dangerous without, really required',
+    'bare cells without electronics, save money no bms, is it mandatory, needs protection',
   ],
   'wrong-sign': [
     'shows discharge when charging',
     'current negative while charging, inverted, reversed, plus and minus swapped, charging shown as discharging',
     'Strom Vorzeichen falsch',
     'minus when charging, plus minus swapped, reversed current, negative, discharge shown as charge, polarity',
+    'charging shows negative, arrow wrong direction, consumption shown as charging',
   ],
-  configuration: ['questions about config files, settings questions'],
-  setup: ['questions about batteries and hardware, bms choice, common questions'],
+  configuration: ['questions about config files, settings questions', 'answers about settings'],
+  setup: [
+    'questions about batteries and hardware, bms choice, common questions',
+    'which battery hardware, buying questions',
+  ],
   monitoring: ['questions about soc, limits, values, charging behaviour'],
-  trouble: ['questions about problems, faults and speed'],
+  trouble: ['questions about problems, faults and speed', 'typical problems answers, general problems overview'],
 };

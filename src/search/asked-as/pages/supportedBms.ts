@@ -5,10 +5,12 @@ export const supportedBms: AskedOfPage = {
   identify: [
     'which bms is inside, what brand, find out type, unknown board, liontron which type',
     'which bms is inside, find out type, no label, unknown chinese battery, tell',
+    'what is inside my battery, no brand name, recognise bms',
   ],
   list: [
     'supported bms list, is my bms supported, compatible batteries',
     'is my bms compatible, working brands, supported batteries, which can be read',
+    'which boards work, works with my battery, does it support my lifepo pack, hardware table, what to buy',
   ],
   'most-used': ['popular bms, jk, daly, jbd', 'popular, common, most tested'],
   notes: ['peculiarities, quirks', 'details of each bms, peculiarities, per brand'],
@@ -16,19 +18,23 @@ export const supportedBms: AskedOfPage = {
     'liontron, offgridtec, overkill solar, eco-worthy, redodo, power queen, basen, fogstar, ultimatron, creabest, wattcycle, xiaoxiang, other brand name, relabelled, OEM, white label',
     'which type for my battery brand',
     'other brand names, relabelled, sold as, same bms inside, which type is my brand',
+    'sold under another name, who makes my battery',
   ],
   'not-listed': [
     'my brand is not in the table',
     'not supported, my battery is missing in the list, can the driver read it, pylontech, victron battery, byd, unknown battery, felicity, up16s, huawei, dyness',
     'brand missing, unsupported battery, can it work, pylontech byd victron',
+    'unknown brand what now, mine is missing',
   ],
   request: [
     'please add, feature request, new bms support, protocol document',
     'add my bms, wish, new battery support, please support',
+    'ask developer to include my battery, feature request, could somebody implement, wish new brand, model missing',
   ],
   'off-by-default': [
     'ant, sinowealth, mnb disabled, usb gps becomes battery, wrongly detected',
     'deactivated types, why disabled, not searched',
+    'not activated types, why not automatic, types switched off',
   ],
   'own-driver': [
     'develop, python class, protocol implementation, add bms myself',
@@ -53,6 +59,7 @@ export const supportedBms: AskedOfPage = {
     'where do these facts come from, sources, trust',
     'source of the information',
     'how reliable is this info, source of details, tested by whom, where does information come from, trust',
+    'was it tested, reliable, where do facts come from',
   ],
   ant: ['ANT never goes to float, ant bms float', 'ant bms notes, quirks, what works'],
   daly: [
@@ -84,7 +91,11 @@ export const supportedBms: AskedOfPage = {
     'jbd one cell too high but no alarm, single cell alarm missing',
   ],
   'lltjbd-ble': ['jbd bluetooth quirks', 'jbd bluetooth notes, overkill ble what works'],
-  'daly-can': ['daly can quirks', 'daly can what is read, daly can limits oddities, as good as serial'],
+  'daly-can': [
+    'daly can quirks',
+    'daly can what is read, daly can limits oddities, as good as serial',
+    'known issues daly can, single cells over can, temperature can',
+  ],
   'lltjbd-can': [
     'jbd can what works, fully supported, llt canbus quirks, notes',
     'jbd over can ignores the limits of the bms',
@@ -93,7 +104,10 @@ export const supportedBms: AskedOfPage = {
   'daren-485': ['daren battery supported, dr48100, what works, notes'],
   ecs: ['greenmeter lipro, what works, quirks'],
   'eg4-ll': ['eg4 ll notes, what works, quirks, lifepower ll', {words: 'failed to read bms config', since: '2.1'}],
-  felicity: ['felicity battery notes, what works, rs485 felicity, quirks, lpba'],
+  felicity: [
+    'felicity battery notes, what works, rs485 felicity, quirks, lpba',
+    'felicity wall battery, lpbf, felicitysolar, which port',
+  ],
   'heltec-crash': ['heltec restarts endlessly, not iterable, yybms crash'],
   hlpdatabms4s: ['hlp data 4s, four cells board, bms4s special, quirks'],
   'kilovault-ble': ['kilovault hlx bluetooth, topband, what works'],
@@ -108,7 +122,7 @@ export const supportedBms: AskedOfPage = {
     'renogy battery rs485 special, rbt100, what works, quirks',
     'full renogy not found after reboot, renogy not recognised when full',
   ],
-  revov: ['revov battery supported, what type'],
+  revov: ['revov battery supported, what type', 'revov type to enter, r100'],
   'rv-c-can': ['rvc, motorhome bus, camper, house battery'],
   seplos: ['seplos v2 notes, mason, quirks, what works'],
   seplosv3: ['seplos v3 notes, mason 280, polinovel, what works'],

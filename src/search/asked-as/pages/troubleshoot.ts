@@ -6,12 +6,14 @@ export const troubleshoot: AskedOfPage = {
     'meaning of alarm messages',
     'which alarm means what, alarm list, warning meaning, overvoltage alarm, high cell voltage, imbalance alarm, where does the alarm come from',
     'which alarm means what, where does the alarm come from, warning popup, notifications',
+    'message on screen meaning, yellow triangle, notification',
   ],
   'battery-not-detected': [
     'no battery, not found, not showing, not recognized, invisible, not listed, nothing in device list',
     'Batterie nicht erkannt, nicht gefunden, wird nicht angezeigt',
     'batterie non détectée, bateria no detectada, accu niet gevonden',
     'nothing in device list, no battery shown, driver finds nothing, invisible, keine Batterie',
+    'driver installed no battery, device list empty, cannot see battery',
   ],
   'bluetooth-not-found': [
     'ble scan does not see the bms, bluetooth device not available, mac not found, cannot connect bluetooth, pairing',
@@ -31,6 +33,7 @@ export const troubleshoot: AskedOfPage = {
     'limited, charge limitation text, Ladung gesperrt, lädt nicht',
     'does not discharge, discharge blocked',
     'does not charge, too slow, refuses current, not charging, blocked, no discharge, lädt nicht',
+    'no charging at all, battery not accepting, solar not charging',
   ],
   'config-charge-curve': [
     'charge cell voltage curve last value too low, max charge current in curve',
@@ -79,6 +82,7 @@ export const troubleshoot: AskedOfPage = {
     'config issue, wrong settings, failure 119',
     'Fehler 119 Einstellungen ungültig',
     'alarm 119, settings invalid, wrong settings, what is wrong with my config, Fehler 119, 119 was tun',
+    '#119, what is wrong with my settings',
   ],
   'error-8': ['error 8 calculation', 'Fehler 8'],
   'internal-calculation-error': [
@@ -91,14 +95,17 @@ export const troubleshoot: AskedOfPage = {
     'error 67 solar charger after driver removed',
     'bms lost, inverter error',
     'error number look up, list of fault numbers, code meaning, Fehlernummer, error with a number',
+    'number on display, look it up, hash number',
   ],
   'first-checks': [
     'what to check first, simple checks, help nothing works, start here',
     'what to check first, basics, before asking, quick checks, nothing works',
+    'where to begin, obvious things',
   ],
   'get-help': [
     'report a problem, open an issue, ask for support, which log to attach, contact',
     'report bug, open issue, what to attach, ask for support, github discussion',
+    'still not solved, who helps, what information is needed',
   ],
   'good-start': [
     'normal log, healthy start, how should the log look',
@@ -119,6 +126,7 @@ export const troubleshoot: AskedOfPage = {
   'log-does-not-respond': [
     'battery does not respond, restarting',
     'battery does not respond, init reset data, lost while running',
+    'init reset data to None, stops responding in log',
   ],
   'log-driver-stopped': [
     'driver stopped another battery same serial, same unique identifier',
@@ -127,10 +135,12 @@ export const troubleshoot: AskedOfPage = {
   'log-external-sensor': [
     'external current sensor not found in log',
     'shunt not found in log, external sensor missing, dbus device gone',
+    'external current sensor was not found, path missing',
   ],
   'log-float': [
     'could not change to float, switch to float log line',
     'could not change to float, soc lower than threshold',
+    'soc not high enough for floating, charge state below 80 percent, float error',
   ],
   'log-level': ['debug log, verbose, more details', 'more verbose, debug mode, set logging'],
   'log-messages': [
@@ -164,21 +174,25 @@ export const troubleshoot: AskedOfPage = {
     "start-serialbattery.sh no such file, can't open, script missing after downgrade",
     'log full of file not found lines, install script error',
     'script error, cannot open, no such file, start script',
+    'start script does not exist, repeats every second, log flooded',
   ],
   logs: [
     'where is the log, how do I read logs, tail, tai64n, log folder, log file location',
     'wo ist das Log',
     'where are logfiles stored, look at what driver writes, tail log, see live output, log file, Protokoll, open the log',
+    'read output, see messages, which file',
   ],
   'lost-connection': [
     'battery keeps disconnecting, bms offline, connection lost then what, drops out, goes away',
     'keeps charging without bms, bms unplugged, safety',
     'bms unplugged what happens, link lost, timeline after disconnect, keeps charging, offline',
+    'unplugged data cable will charger go on, usb pulled, comm loss inverter behaviour, bms fails during charging',
   ],
   'no-reply': [
     'bms does not answer, no answer, silent, other program can talk to it but the driver cannot',
     'firmware changed protocol, address wrong, A and B swapped',
     'bms does not answer, silent bms, no response, does not talk',
+    'no answer although cable ok, pc program reads but driver gets nothing, bms silent on rs485',
   ],
   'not-after-reboot': [
     'driver not started after reboot, autostart, manual start works, rc.local',
@@ -191,12 +205,14 @@ export const troubleshoot: AskedOfPage = {
   'safe-now': [
     'danger, is it safe, fire, emergency, what if driver stops, can I leave it',
     'danger, emergency, is it safe to leave, protection still active, fire, risk, what to do right now',
+    'should I switch off, dangerous, can something burn',
   ],
   'serial-not-found': [
     'usb not detected, ttyUSB missing, daly usb no connection, no serial port, lsusb, dmesg',
     'rs485 battery not found, usb adapter not recognized',
     'no response on usb',
     'usb adapter not seen, cable battery not found, no ttyUSB, port missing, rs485 not found',
+    'no usb battery, adapter plugged nothing',
   ],
   services: [
     'svstat, daemontools, service down, supervise',
@@ -209,10 +225,12 @@ export const troubleshoot: AskedOfPage = {
   symptoms: [
     'list of symptoms, problem finder',
     'find my problem, list of symptoms, overview of faults, where do I start',
+    'typical problems, all symptoms',
   ],
   unstable: [
     'driver restarts all the time, crash loop, restarts every minute, battery comes and goes',
     'restarts all the time, loop, comes and goes, crash, terminates again and again',
+    'device appears and disappears, crashing in a loop, restarting every 60 seconds, comes and goes all day',
   ],
   'defect-history': [
     'history numbers bogus, cycles wrong',
