@@ -5,7 +5,7 @@ import {siteLink, type Passage} from './passages/types.ts';
 
 export interface AnswerOptions {
   readonly version: string;
-  /** Address that paths of the site go on from. */
+  /** Address that paths of the site are appended to. */
   readonly linkRoot: string;
   readonly question: string;
 }
@@ -55,7 +55,7 @@ class QuotedLinks {
     });
   }
 
-  /** Lines that say where the references lead; they show nothing, and stand in front so that no link arrives late. */
+  /** Lines that say where the references lead; they show nothing, and come first so that no link arrives late. */
   definitions(): string {
     return [...this.labels].map(([target, label]) => `[${label}]: ${this.addressOf(target)}`).join('\n');
   }

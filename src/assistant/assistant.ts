@@ -12,7 +12,7 @@ import {streamEvents} from './streamEvents.ts';
 export interface AssistantSettings {
   /** Where the files of the site are, seen from the page. */
   readonly fileRoot: string;
-  /** Address that paths of the site go on from in the reader's browser. */
+  /** Address that paths of the site are appended to in the reader's browser. */
   readonly linkRoot: string;
 }
 

@@ -8,7 +8,7 @@ export interface ChatMessage {
   readonly parts: readonly {readonly type: string; readonly text?: string}[];
 }
 
-/** A follow-up with fewer words of its own than this goes on from the question before it. */
+/** A question with fewer words of its own than this follows up the one before it. */
 const standsAlone = 3;
 
 const goesOn = /^(and|but|or|also|then|so|what about|how about|what if)\b/i;
@@ -31,8 +31,8 @@ function isFollowUp(question: string): boolean {
 }
 
 /**
- * What a conversation asks at its end: the last question, with the one that it goes on from. A row of
- * follow-ups ('and over CAN?', 'and Bluetooth?') goes on from the question that began it.
+ * What a conversation asks at its end: the last question, with the one that it follows up. A row of
+ * follow-ups ('and over CAN?', 'and Bluetooth?') follows up the question that began it.
  */
 export function readInquiry(messages: readonly ChatMessage[]): Inquiry {
   const questions = messages.filter(({role}) => role === 'user').map(textOf);

@@ -11,7 +11,7 @@ type Answer = (
 const address = 'https://askai.algolia.com/chat';
 const tokenAddress = `${address}/token`;
 
-/** The addresses of the hosted assistant, which is all that the embedded one stands in for. */
+/** The addresses of the hosted assistant, the only ones that the embedded one answers. */
 const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   [address, ({answerChat}, init, settings) => answerChat(init, settings)],
   [tokenAddress, ({answerToken}) => answerToken()],

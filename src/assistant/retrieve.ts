@@ -6,7 +6,7 @@ import {nameCanBus} from './questionWords.ts';
 /** What a reader wants to know. */
 export interface Inquiry {
   readonly question: string;
-  /** Earlier question of the conversation that a follow-up goes on from. */
+  /** Earlier question of the conversation that this one follows up. */
   readonly context?: string;
 }
 

@@ -2,7 +2,7 @@ import {useLayoutEffect} from 'react';
 import {openFetchGate} from './fetchGate.ts';
 
 /**
- * Address that paths of the site go on from: pages of the hash router are behind the hash of its one file. The screen
+ * Address that paths of the site are appended to: pages of the hash router are behind the hash of its one file. The screen
  * drops links with another scheme than that of the web, so a file is not named by its own.
  */
 function linkRootOf(baseUrl: string, isHashRouter: boolean): string {

@@ -1,6 +1,6 @@
 /*
  * A click whose page has lost its script ends with a reload, for which src/package-patches/navigation keeps the browser from
- * scrolling to where the page before stood. It does not scroll to the place in the address either, so that is done here.
+ * restoring the scroll position of the page before. It does not scroll to the place in the address either, so that is done here.
  */
 import {placeName} from './addressOfPlace';
 

@@ -1,6 +1,6 @@
 /*
  * The second click of a double click on a link does nothing: the first one is on its way, and the reader would find the page
- * twice in the history, or be led on by a link that has come below the pointer.
+ * twice in the history, or follow a link that has come below the pointer.
  */
 function dropSecondClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

@@ -139,7 +139,7 @@ function readAssistantId(variables: Variables, hostedSearch: HostedSearchSetting
   return value.trim();
 }
 
-/** Scripts of others change without notice, and a policy that they break is worse than none: there it has to be asked for. */
+/** Third-party scripts change without notice, and a policy that they break is worse than none: with them, a build has to ask for one. */
 function readContentSecurityPolicy(variables: Variables, hasThirdParties: boolean): boolean {
   const choice = readChoice(variables, 'CONTENT_SECURITY_POLICY', ['auto', 'on', 'off'] as const, 'auto');
   return choice === 'auto' ? !hasThirdParties : choice === 'on';

@@ -6,7 +6,7 @@ import {listDocsVersions} from '../versions/docsFolders.ts';
 
 /**
  * Every page names itself as canonical: what an older version says is no copy of the latest one, and its readers search
- * for it. The latest version is first all the same: it has the short addresses at the root, comes first in the sitemap
+ * for it. The latest version is still listed first: it has the short addresses at the root, comes first in the sitemap
  * and has the highest priority there.
  */
 const priorities = {latest: 1, site: 0.6, development: 0.3, older: 0.2} as const;

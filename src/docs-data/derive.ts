@@ -1,4 +1,4 @@
-/** Views of a version's data that components need: derived, never stored, so that each number stands once. */
+/** Views of a version's data that components need: derived, never stored, so that each number is written once. */
 import type {VersionData} from './load.ts';
 import {defaultText} from './settingText.ts';
 import type {FigureData, FigureSetting, Setting} from './types.ts';

@@ -139,7 +139,7 @@ const list = (title: string, lines: readonly string[]): string =>
 
 const valueText = (text: string): string => (text === '' ? '(empty)' : text);
 
-/** What the import changed, and what is left to do by hand. */
+/** What the import changed, and what is left to do. */
 export function describeImport({added, removed, changed}: ImportResult): string {
   const todo = [
     ...(added.length > 0

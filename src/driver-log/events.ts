@@ -53,7 +53,7 @@ const minWrapped = 50;
 /** Part of the lines with a stamp or level above which a bare line may belong to the one before. */
 const mostlyStamped = 0.4;
 
-/** Lines of noise that may stand inside of a traceback. */
+/** Lines of noise that may be inside a traceback. */
 const nearby = 20;
 
 const patternById = new Map(patterns.map((pattern) => [pattern.id, pattern]));
@@ -231,7 +231,7 @@ class EventReader {
       return true;
     }
     if (last.match || own) return false;
-    // Perhaps the line goes on below.
+    // Perhaps the line continues below.
     Object.assign(last, {message: `${last.message} ${text.trim()}`, lastLine: line, joined: last.joined + 1});
     this.mark(line, 'unknown');
     return true;

@@ -28,7 +28,7 @@ const plainHex = /(?<![0-9a-z@_.-])(?=[0-9]*[a-f])[0-9a-f]{12}(?![0-9a-z_.-])/gi
 const topic = /(?<=\b[NRW]\/)([0-9a-f]{12})(?=\/|\b)/gi;
 const vrmLabel = /(\bVRM[ _]?(?:portal )?id[:= ]{1,5})([0-9a-z]{6,14})\b/gi;
 
-/** Where a serial number or identifier stands. The value is the first group. */
+/** Where a serial number or identifier is. The value is the first group. */
 const identifiers: readonly RegExp[] = [
   /Unique Identifier(?: \(USE_PORT_AS_UNIQUE_ID\))?:[ \t]*(\S[^\r\n]*?)[ \t]*(?=\r|\n|$)/gi,
   /unique identifier "([^"\r\n]+)"/gi,
@@ -63,7 +63,7 @@ const broker = /(broker \(?|MQTT_BROKER_ADDRESS\s*=[ \t]*)([A-Za-z][\w.-]*[A-Za-
 /** Names that Venus OS gives to all devices of a kind. */
 const commonHosts =
   /^(?:einstein|ccgx|raspberrypi\d*|venus|beaglebone|nanopi|cerbosgx|ekrano|bpp3|venusgx|octogx|localhost|dev)$/i;
-/** What may stand where an identifier is expected, and says nothing about the owner. */
+/** What may be in the place of an identifier, and says nothing about the owner. */
 const notIdentifying = /^(?:tty\w+|can\d+|vecan\d+|none|unknown|true|false|n\/a|-|0+|x+|serial.?bad|\d{1,3})$/i;
 
 /** Raw frames may hold serial numbers and names. */

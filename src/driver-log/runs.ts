@@ -155,7 +155,7 @@ function splitRuns(events: readonly LogEvent[]): readonly (readonly LogEvent[])[
     const isSecondVersion = id === 'driver-version' && hasVersion;
     const wentBack = ms !== undefined && lastMs !== undefined && ms < lastMs - backwards;
     if (isStart || isSecondVersion || wentBack) {
-      // The blank line and the warning that stand before the start line belong to it.
+      // The blank line and the warning before the start line belong to it.
       const before: LogEvent[] = [];
       while (
         !wentBack &&

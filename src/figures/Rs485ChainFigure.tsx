@@ -208,7 +208,7 @@ export function Rs485ChainFigure(): ReactNode {
         'The GX device is connected by USB to an RS485 adapter. From its terminals A (DATA−), B (DATA+) and GND, a shielded cable leads to ' +
         'the same terminals of BMS 1, from there to BMS 2, and so on to the last BMS. Each terminal takes the incoming and the outgoing ' +
         'wire. The shields of the cable sections are joined to each other and earthed once, at the adapter. If the line is longer than ' +
-        '10 m, a resistor of 120 ohms stands between A and B at each end.'
+        '10 m, a resistor of 120 ohms is between A and B at each end.'
       }
       caption={
         <>

@@ -225,7 +225,7 @@ export function SocResetFigure({versionData}: SocResetFigureProps): ReactNode {
     <Figure
       title={`SoC reset charge: the charge voltage limit rises once from ${packVolts(maxCellVoltage.value)} to ${packVolts(socResetCellVoltage.value)} for 16 cells, then falls to the float voltage of ${packVolts(floatCellVoltage.value)}`}
       description={
-        `Upper part, voltage over time: the limit stands at ${cellVolts(maxCellVoltage.value)} per cell, rises to ${reset} when the reset is ` +
+        `Upper part, voltage over time: the limit is at ${cellVolts(maxCellVoltage.value)} per cell, rises to ${reset} when the reset is ` +
         `requested, stays there until float begins and then falls slowly to ${cellVolts(floatCellVoltage.value)} per cell. From the request ` +
         `until 30 minutes after the beginning of float the driver hides the high-voltage alarms. Lower part, example with ${interval} days: ` +
         `reached on day ${first}, due on day ${first + interval}, but only reached on day ${late}, so the next one is due on day ${late + interval}.`

@@ -14,7 +14,7 @@ interface StartupFigureProps {
 
 /** Where the way can end, or what the driver complains about there. */
 interface Stop {
-  /** `warning`: the driver goes on. */
+  /** `warning`: the driver continues. */
   readonly kind: 'end' | 'warning';
   readonly text: readonly string[];
   /** Log text, broken into lines that fit; exact but for the breaks. */
@@ -77,7 +77,7 @@ function startupSteps(data: FigureData): readonly Step[] {
       log: ['Battery <TYPE> connected to', 'dbus from /dev/ttyUSB0'],
       stop: {
         kind: 'warning',
-        text: ['Warning: settings are wrong, error', '#119. The driver goes on'],
+        text: ['Warning: settings are wrong, error', '#119. The driver continues'],
         log: configIssue,
       },
     },

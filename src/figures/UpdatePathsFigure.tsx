@@ -177,7 +177,7 @@ function NarrowLayout({first, second}: LayoutProps): ReactNode {
   );
 }
 
-/** Ways between driver versions: what the installer keeps and what is left to do by hand. */
+/** Ways between driver versions: what the installer keeps and what is left to do. */
 export function UpdatePathsFigure({versionData}: UpdatePathsFigureProps): ReactNode {
   const nodes = versionData.versions.map((name) => versionNode(name, versionData.version));
   const first = nodes.filter(({major}) => major < 2);
@@ -204,7 +204,7 @@ export function UpdatePathsFigure({versionData}: UpdatePathsFigureProps): ReactN
           Within v1: the folder stays the same. Take entry 5 (specific version) or 6 (local tar file) of the installer;
           v1.4 replaced a setting for Heltec BMS.
           {reachesBackToV0 &&
-            ' Up to v0.14.3 the settings stood in utils.py and are lost in an update: note them first.'}
+            ' Up to v0.14.3 the settings were in utils.py and are lost in an update: note them first.'}
         </>,
         <>
           From v1 to v2: the folder changes from <code translate="no">{folders.first}</code> to{' '}

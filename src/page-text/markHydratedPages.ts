@@ -1,7 +1,7 @@
 /**
  * Finds the pages whose text needs React on the first load: those with a component that may have state (`<Tabs>`, one that
  * the page imports or defines) or an element with a handler. They get `hydrate: true` in their front matter, which a writer
- * can also set by hand; see README.md.
+ * can set, too; see README.md.
  */
 import type {Root} from 'hast';
 import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';

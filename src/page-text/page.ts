@@ -24,7 +24,7 @@ export const aboutId = 'about-page';
 /** Selector of the element that holds the text. */
 const textSelector = '.theme-doc-markdown';
 
-/** JSON that can stand inside of a script element. */
+/** JSON that is safe inside a script element. */
 export function writeAbout({metadata, frontMatter, assets, contentTitle, toc}: AboutPage): string {
   return JSON.stringify({metadata, frontMatter, assets, contentTitle, toc}).replaceAll('<', '\\u003c');
 }

@@ -148,7 +148,7 @@ test.each([
 });
 
 test.each(['Try the nightly build.', 'A nightly build sends every 3 hours.', 'nightly build "<version>"'])(
-  '%s may stand on one',
+  '%s is allowed on one',
   (text) => expect(findDevelopmentWords(text)).toEqual([]),
 );
 

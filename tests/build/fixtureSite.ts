@@ -23,7 +23,7 @@ export function fixtureDirectory(name: string): string {
 }
 
 /**
- * Builds a small site with this project's link rules. It stands inside the project so that
+ * Builds a small site with this project's link rules. It is inside the project so that
  * it finds the installed packages.
  */
 export async function buildFixture(name: string, {config = '', themeConfig = '', files = {}, env = {}}: FixtureSite) {

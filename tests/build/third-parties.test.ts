@@ -31,7 +31,7 @@ function pagesOf(directory: string): {file: string; $: CheerioAPI}[] {
     .map((file) => ({file, $: load(fs.readFileSync(path.join(directory, file), 'utf8'))}));
 }
 
-describe('scripts of others', () => {
+describe('third-party scripts', () => {
   test('S1.8 S1.10 the default build has the translation on every page and nothing else', () => {
     const files = builtHtmlFiles();
     console.log(`${files.length} pages`);

@@ -24,7 +24,7 @@ const values: Readonly<Record<string, string>> = {Y: 'Yes', N: 'No', P: 'Partly'
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 
-/** A version that was cut since is held to what was found out about its development, a new one to the newest findings. */
+/** A version that was cut since is checked against the findings about its development, a new one against the newest findings. */
 function readFixture<Content>(kind: 'limits' | 'matrix' | 'traps', {docs}: VersionData): Content {
   const known = readdirSync(fixtures)
     .filter((file) => file.startsWith(`${kind}.`))

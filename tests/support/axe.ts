@@ -15,7 +15,7 @@ const exceptions: readonly Exception[] = [
     rule: 'label-content-name-mismatch',
     target: /^\.DocSearch(?:-Button)?$/,
     reason:
-      'The name of the search button is "Search (Control+k)" and begins with its word; beside the word stand the keys as ' +
+      'The name of the search button is "Search (Control+k)" and begins with its word; beside the word are the keys as ' +
       'they are on the keyboard, "Ctrl" and "K", which nobody says to press the button.',
   },
 ];

@@ -1,4 +1,4 @@
-// Where the keyboard leads on a page, and whether its focus can be seen there.
+// Where the Tab key moves on a page, and whether its focus can be seen there.
 import type {Page} from '@playwright/test';
 
 export interface Stop {
@@ -76,7 +76,7 @@ export async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> 
     };
     // What was not drawn yet takes its place in the next frames, and the browser scrolls after it.
     for (let frame = 0; frame < 3 && isHiddenNow(); frame++) await new Promise(requestAnimationFrame);
-    // Where it begins: a link may go on in the next line. Its box may have been scrolled.
+    // Where it begins: a link may continue in the next line. Its box may have been scrolled.
     const {left, top, bottom} = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const origin = box.getBoundingClientRect();
     return {

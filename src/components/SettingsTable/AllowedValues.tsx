@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import type {SettingRow} from '@site/src/docs-data/props';
 import {RichText} from '../RichText/index.tsx';
 
-/** From here on a list of values is longer than the rest of its row. */
+/** A list with at least this many values is longer than the rest of its row. */
 const manyValues = 6;
 
 /** Allowed values: each with its meaning, or the rule in words. */

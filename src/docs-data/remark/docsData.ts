@@ -182,7 +182,7 @@ const injectors: Readonly<Record<string, Injector>> = {
   InstallerMenuFigure: injectFigureData,
 };
 
-/** Props that writers give; everything else is the plugin's, and a page must not set it by hand. */
+/** Props that writers give; the plugin sets all others, and a page must not. */
 function injectProps(element: JsxElement, context: Context): void {
   const injector = injectors[element.name ?? ''];
   if (!injector) return;

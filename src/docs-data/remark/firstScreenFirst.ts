@@ -1,5 +1,5 @@
 /**
- * Parts the text of a page into what fills the first screen and the rest, so that a page that the reader goes on to is on
+ * Parts the text of a page into what fills the first screen and the rest, so that the next page is on
  * the screen before all of it is made: see src/page-text/BelowFirstScreen.tsx. The HTML of the page is the same as without.
  */
 import type {Root, RootContent} from 'hast';

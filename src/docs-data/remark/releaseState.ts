@@ -2,7 +2,7 @@
  * Sentences that hold in one state of a version only: while it is in development, once it is released, as long as it is
  * the latest release.
  *
- * `docusaurus docs:version` copies the Markdown as it stands. What the copied page must no longer say, and what the
+ * `docusaurus docs:version` copies the Markdown as it is. What the copied page must no longer say, and what the
  * former latest version must no longer say of itself, is decided here from the folder of the page. It runs before
  * Docusaurus collects the table of contents, so that nothing of the other state is left.
  */

@@ -1,8 +1,8 @@
 /**
  * Reads a config.ini as the driver does (Python's configparser, the same in all driver versions), and keeps where
- * everything stands, so that fixes and migrations change single places and leave the rest as it is.
+ * everything is, so that fixes and migrations change single places and leave the rest as it is.
  *
- * Where Python stops at the first fault, this parser notes the fault and goes on, to report the next ones, too.
+ * Where Python stops at the first fault, this parser notes the fault and continues, to report the next ones, too.
  */
 import {endOfText, firstNonSpace} from './python.ts';
 import type {WorkMeter} from '../types.ts';

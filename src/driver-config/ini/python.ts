@@ -36,7 +36,7 @@ export function strip(text: string): string {
 
 const DECIMAL_DIGIT = /\p{Nd}/u;
 
-/** Python reads decimal digits of every script. They stand in runs of ten, zero first. */
+/** Python reads decimal digits of every script. Unicode has them in runs of ten, zero first. */
 function toAsciiDigits(text: string): string {
   if (!/[^\u0000-\u007f]/.test(text)) return text;
   return [...text]

@@ -12,15 +12,15 @@ import {isBefore} from '../../versions/release.ts';
 import type {Release} from '../../versions/release.ts';
 import type {Setting, SettingValue} from '../types.ts';
 
-/** What the driver makes of a text that it cannot use as it stands. */
+/** What the driver makes of a text that it cannot use as it is. */
 export type ReadIssue =
   /** `%`: the driver does not start. */
   | {readonly kind: 'interpolation'; readonly error: InterpolationError}
   /** A number or a list item is no number. Before 2.0 no start; since then `replacement` and error 119. */
   | {readonly kind: 'unreadable'; readonly item: string; readonly wants: 'float' | 'int'}
-  /** Since 2.0: counts as `replacement` without a word. */
+  /** Since 2.0: counts as `replacement`, silently. */
   | {readonly kind: 'empty'}
-  /** Not True or False: counts as False without a word. */
+  /** Not True or False: counts as False, silently. */
   | {readonly kind: 'not-a-bool'}
   | {readonly kind: 'unknown-log-level'};
 

@@ -149,7 +149,7 @@ function continued(key: string, option: IniOption): Issue[] {
         severity: 'warning',
         code: 'shell-key-continued',
         key,
-        message: `The script that reads ${key} sees the first line only; what stands here has no effect. Write all entries in one line.`,
+        message: `The script that reads ${key} sees the first line only; what is here has no effect. Write all entries in one line.`,
         fix: {title: 'Join the lines', safe: false, edits: replaceValue(option, joined)},
       },
       second.from,
@@ -287,7 +287,7 @@ function checkCanPort({release}: CheckContext, option: IniOption): Issue[] {
         severity: 'warning',
         code: 'can-port',
         key: 'CAN_PORT',
-        message: `Between two ports stands a comma. "${shorten(twoInOne)}" gives one service, which opens only the first port.`,
+        message: `Put a comma between two ports. "${shorten(twoInOne)}" gives one service, which opens only the first port.`,
         fix: {title: `Change it to ${shorten(value)}`, safe: true, edits: replaceValue(option, value)},
       }),
     ];

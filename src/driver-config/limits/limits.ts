@@ -205,7 +205,7 @@ export function packVoltages(version: Version, settings: EffectiveSettings, cell
   };
 }
 
-/** Where the voltage control stands. `bulk` holds for absorption as well. */
+/** State of the voltage control. `bulk` includes absorption. */
 export type ChargeState = 'bulk' | 'bulk-reset' | 'float';
 
 export interface VoltageLimit {

@@ -71,7 +71,7 @@ function listToSensor(text: string): Converted {
   return problem('Older versions use either one sensor or all four, so this choice of sensors cannot be kept.');
 }
 
-/** Settings of v1.6 that stood for an absolute cell difference and became an addition to another one in v2.0. */
+/** Settings of v1.6 that were an absolute cell difference and became an addition to another one in v2.0. */
 const DIFF_BEFORE = 'CELL_VOLTAGE_DIFF_KEEP_MAX_VOLTAGE_UNTIL';
 const DIFF_SINCE = 'SWITCH_TO_FLOAT_CELL_VOLTAGE_DIFF';
 

@@ -1,4 +1,4 @@
-/** Checking a part of a file: as if the header stood above it. */
+/** Checking a part of a file: as if the header were above it. */
 import type {Finding} from '../types.ts';
 
 export const partHeader = '[DEFAULT]\n';

@@ -43,7 +43,7 @@ const patterns: readonly (readonly [NoiseKind, RegExp])[] = [
 
 const notValid = /\bOption "([^"]+)" in config\.ini is not valid\./;
 
-/** nano shows a `>` at the right edge of a line that goes on. */
+/** nano shows a `>` at the right edge of a line that continues. */
 const cutLine = /\S.*\s>$|\S{60,}>$/;
 
 const quoted = /^\s?(?:> ?)+/;

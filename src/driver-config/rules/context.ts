@@ -98,7 +98,7 @@ export const setupScript = (release: Release): string =>
     ? '/data/etc/dbus-serialbattery/reinstall-local.sh'
     : '/data/apps/dbus-serialbattery/enable.sh';
 
-/** A configuration issue as it stands in the log. */
+/** A configuration issue as the log shows it. */
 export const issueLog = (release: Release, text: string): string =>
   isSince(release, '2.0') ? `- ${text}` : `**CONFIG ISSUE**: ${text}`;
 

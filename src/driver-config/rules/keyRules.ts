@@ -22,7 +22,7 @@ export function checkKeys(context: CheckContext, meter?: WorkMeter): Issue[] {
   });
 }
 
-/** Since 2.0 every key that is not in the default file is an issue; before, it was ignored without a word. */
+/** Since 2.0 every key that is not in the default file is an issue; before, it was ignored silently. */
 function keyIssue({release}: CheckContext, option: IniOption, {code, key, words}: KeyIssueParts): Issue {
   const isReported = isSince(release, '2.0');
   return issueAtKey(option, {

@@ -41,7 +41,7 @@ interface Found {
   /** The driver's text without its prefix. */
   readonly log: string;
   readonly message: string;
-  /** What the driver goes on with. */
+  /** What the driver uses instead. */
   readonly correction?: () => void;
   /** Set this key to the text of another one, or to this text. */
   readonly fix?: {readonly title: string; readonly safe: boolean; readonly key: string; readonly value: string};
@@ -49,7 +49,7 @@ interface Found {
 
 interface StartupCheck extends ReleaseRange {
   readonly code: string;
-  /** Keys it is about: the finding stands at the first one that the file sets. */
+  /** Keys it is about: the finding is shown at the first one that the file sets. */
   readonly keys: readonly string[];
   /** `warning`: a line in the log only. */
   readonly severity?: 'warning';

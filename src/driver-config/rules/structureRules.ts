@@ -112,7 +112,7 @@ function missingHeader(context: CheckContext, line: IniLine): Issue {
     fix: {
       title: 'Add the line [DEFAULT] at the top',
       safe: true,
-      // A header further down stands twice then, which the driver accepts.
+      // A header further down is there twice then, which the driver accepts.
       edits: [{from: start, to: start, insert: `[${DEFAULT_SECTION}]${lineEndOf(file)}`}],
     },
     effect: 'stops',
@@ -152,7 +152,7 @@ function duplicateSection({release}: CheckContext, section: IniSection): Issue {
       code: 'duplicate-section',
       effect: 'stops',
       words: () => ({
-        message: `The section [${section.name}] stands twice. The driver does not start. Only [DEFAULT] may be repeated.`,
+        message: `The section [${section.name}] is there twice. The driver does not start. Only [DEFAULT] may be repeated.`,
         log:
           `configparser.DuplicateSectionError: While reading from '${configPath(release)}' ` +
           `[line ${String(section.line.number).padStart(2)}]: section ${stringRepr(section.name)} already exists`,
@@ -181,7 +181,7 @@ function wordsOfDuplicateKey(
   return {
     message:
       `${name} is already set in line ${first.line.number}${isSameValue ? ', to the same value' : ''}. ` +
-      'A key may stand only once; the driver does not start. Remove one of the two lines.',
+      'A key may be set only once; the driver does not start. Remove one of the two lines.',
     log:
       `configparser.DuplicateOptionError: While reading from '${configPath(context.release)}' ` +
       `[line ${String(line.number).padStart(2)}]: option ${stringRepr(option.lookup)} in section ` +
@@ -217,7 +217,7 @@ function textBehindHeader({file}: CheckContext, section: IniSection): Issue {
       words: () => ({
         message: isComment
           ? 'Text behind the header is thrown away. Put the comment in a line of its own.'
-          : 'Text behind the header is thrown away. A setting that stands there has no effect: put it in the next line.',
+          : 'Text behind the header is thrown away. A setting there has no effect: put it in the next line.',
         fix: {
           title: 'Move the text to a line of its own',
           safe: true,
@@ -258,7 +258,7 @@ function wordsOfForeignSection(release: Release, section: IniSection, keys: numb
     : [{from: section.from, to: section.to, insert: header}];
   return {
     message: isBracketTrouble
-      ? `Behind [DEFAULT] stands a second closing bracket. Venus OS with Python 3.10 or newer reads another section ` +
+      ? `There is a second closing bracket behind [DEFAULT]. Venus OS with Python 3.10 or newer reads another section ` +
         `name then: ${consequence.charAt(0).toLowerCase()}${consequence.slice(1)} Leave nothing behind the header.`
       : `The section [${section.name}] is not one of the driver. ${consequence} ` +
         'All settings belong below [DEFAULT], written in capitals.',

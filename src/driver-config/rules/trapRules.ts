@@ -348,7 +348,7 @@ function minNotBelowMax(facts: Facts): Issue[] {
 
 // ---- settings that need each other
 
-/** 0 is not "off": the reset charge is requested for ever. */
+/** 0 is not "off": the reset charge is requested permanently. */
 function resetCharge(facts: Facts): Issue[] {
   const days = numberOf(facts, 'SOC_RESET_AFTER_DAYS');
   if (days === undefined || facts.readings.get('SOC_RESET_AFTER_DAYS')?.issue) return [];

@@ -117,7 +117,7 @@ function unreadable(
       : `The driver uses ${replacementOf(key)} instead, not the default, and reports error 119.`;
   const danger =
     key === 'SOC_RESET_AFTER_DAYS' && !stops
-      ? ' 0 days request the reset charge for ever.'
+      ? ' 0 days request the reset charge permanently.'
       : key === 'BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES' && !stops
         ? ' With 0 minutes the driver ends at the second failed reading in a row.'
         : '';
@@ -190,7 +190,7 @@ function repairNumber({option, setting}: WithOption, wants: 'float' | 'int', rel
       safe: true,
       advice: 'Write the number without a unit.',
     },
-    {value: text.replace(/\s*[;,]\s*$/, ''), safe: true, advice: 'Leave out what stands behind the number.'},
+    {value: text.replace(/\s*[;,]\s*$/, ''), safe: true, advice: 'Leave out what is behind the number.'},
   ];
   const found = candidates.find(({value}) => value !== text && isReadable(strip(value)));
   if (found) return {...found, value: onOneLine(strip(found.value))};

@@ -1,5 +1,5 @@
 /*
- * Buttons with `data-copied` copy their value, or else the code of the block that they stand in. They say so for a while,
+ * Buttons with `data-copied` copy their value, or else the code of their block. They say so for a while,
  * with `data-copied`, or `data-refused` when the browser lets nothing be copied.
  */
 

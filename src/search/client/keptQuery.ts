@@ -1,4 +1,4 @@
-/** What stood in the search when the page was reloaded or left under it; the next opening of the search begins with it. */
+/** The query that was in the search when the page was reloaded or left; the search opens with it the next time. */
 
 const storageKey = 'search-typed';
 

@@ -12,7 +12,7 @@ export interface FoundSection {
   readonly titles: readonly string[];
   /** Beginnings of its blocks of text. */
   readonly blocks: readonly string[];
-  /** Stems of the words that the blocks go on with. */
+  /** Stems of the words that the blocks continue with. */
   readonly furtherWords: readonly string[];
   /** Stems of the words in which people ask for it. */
   readonly askedAs: readonly string[];

@@ -20,7 +20,7 @@ export function temporaryIndexName(indexName: string): string {
   return `${indexName}_new`;
 }
 
-/** Leaves of the old index what is kept by hand in the provider's dashboard. */
+/** Keeps those settings of the old index that people edit in the provider's dashboard. */
 const keptByHand = ['rules', 'synonyms'] as const;
 
 async function fillIndex({client, records}: PublishRequest, indexName: string): Promise<void> {

@@ -8,7 +8,7 @@ import {indexWords, splitWords, squash, wordStem} from './words.ts';
 /** A section as it can be searched: of an index file, or a passage of the assistant. */
 export interface Searchable extends Placed {
   readonly blocks: readonly string[];
-  /** Stems of the words that the blocks go on with. */
+  /** Stems of the words that the blocks continue with. */
   readonly furtherWords?: readonly string[];
   /** Stems of the words in which people ask for it. */
   readonly askedAs?: readonly string[];
@@ -51,7 +51,7 @@ export interface Found<S extends Searchable = Searchable> {
 export interface FindOptions {
   /** The query is a sentence that is complete: none of its words is still being typed. */
   readonly isWhole?: boolean;
-  /** An earlier question that this one goes on from. */
+  /** An earlier question that this one follows up. */
   readonly context?: string | undefined;
 }
 

@@ -49,7 +49,7 @@ function attributesToSnippet(): string[] {
   return [...levels, 'content'].map((attribute) => `${attribute}:${words}`);
 }
 
-/** DocSearch makes a client of its own; this puts the site's in its place or mends it. */
+/** DocSearch makes a client of its own; this replaces it by the site's, or fixes it. */
 function useTransformSearchClient(
   settings: SearchSettings,
   onRefusal: (message: string) => void,

@@ -7,7 +7,7 @@ interface OpenModal {
 
 /**
  * The search as it is open. A page of another kind brings a frame of its own, with a search bar of its own: when it arrives
- * while the reader is searching, that bar goes on where this one was.
+ * while the reader is searching, that bar continues where this one was.
  */
 export let openModal: OpenModal | null = null;
 

@@ -80,7 +80,7 @@ const wordsOf = (query: string): readonly string[] =>
     .map(squash)
     .filter((word) => word !== '');
 
-/** Every word of the query begins or stands in one of the texts. */
+/** Every word of the query begins a word of the texts, or is one. */
 function hasWords(texts: readonly string[], query: string): boolean {
   const squashed = texts.map(squash);
   return (

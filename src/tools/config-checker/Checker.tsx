@@ -57,7 +57,7 @@ export function Checker(): ReactNode {
   const findings = outcome?.findings ?? [];
 
   useEffect(() => {
-    // A fix takes its button away: the keyboard goes on with the next finding.
+    // A fix removes its button: the focus moves to the next finding.
     if (isStale || focusAfter.current === undefined) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>('li > button:first-child');
     const next = buttons?.[Math.min(focusAfter.current, (buttons.length || 1) - 1)];

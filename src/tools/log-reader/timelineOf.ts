@@ -56,7 +56,7 @@ function describeRun(run: Run): TimelineRun {
   };
 }
 
-/** Lines stand for time: a clock may jump, and many logs have no stamps. */
+/** The axis counts lines, not time: a clock may jump, and many logs have no stamps. */
 function phasesOf({from, to, tries, found, events, end}: Run): readonly Phase[] {
   const loss =
     found &&

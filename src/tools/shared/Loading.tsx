@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import type {Resource} from './useResource.ts';
 import styles from './styles.module.css';
 
-/** What stands in for data that are not there: on their way, or not to be had. */
+/** Shown in place of data that are loading or could not be loaded. */
 export function Loading({resource}: {readonly resource: Exclude<Resource<unknown>, {state: 'ready'}>}): ReactNode {
   if (resource.state === 'loading') return <p role="status">Loading the data of this version…</p>;
   return <LoadFailure what="The data of this version" onRetry={resource.retry} />;

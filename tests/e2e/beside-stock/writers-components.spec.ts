@@ -43,7 +43,7 @@ test('components with state work on the page that a visit begins with', async ({
   await tryEverything(page);
 });
 
-test('components with state work on a page that the reader goes on to, and on the way back', async ({page}) => {
+test('components with state work on the next page of a visit, and on the way back', async ({page}) => {
   await open(page, everythingPage);
   await page.locator('.navbar').getByRole('link', {name: 'FAQ', exact: true}).click();
   await expect(page.locator('h1')).toHaveText('FAQ');

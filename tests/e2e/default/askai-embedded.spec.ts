@@ -143,7 +143,7 @@ test('the screen of the embedded assistant can be read and used by everybody, an
   }
 });
 
-test('S2.modal.9 a follow-up goes on from the question before it, newest first', async ({page}) => {
+test('S2.modal.9 a follow-up is answered with the question before it, newest first', async ({page}) => {
   await open(page, 'general/connect');
   await askAi.open();
   await askAi.ask('How do I connect a Daly over RS485?');

@@ -87,7 +87,7 @@ test.describe('a tab that is older than the site', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('S2.nav.7 a site without its scripts is read as it is, not reloaded for ever', async ({page, network}) => {
+  test('S2.nav.7 a site without its scripts is read as it is, not reloaded endlessly', async ({page, network}) => {
     await open(page, 'faq/');
     network.break('lost', isScript);
     network.documents.length = 0;
@@ -225,14 +225,14 @@ function scriptsOfChecks(): readonly string[] {
   });
 }
 
-/** What a reader does, what the site shows while the file does not come, and how it goes on. */
+/** What a reader does, what the site shows while the file does not come, and how it recovers. */
 interface Need {
   readonly where: (path: string) => boolean;
   readonly prepare: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
   readonly whileSlow: (page: Page) => Promise<void>;
   readonly whenFailed: (page: Page) => Promise<void>;
-  readonly goOn: (page: Page, isSlow: boolean) => Promise<void>;
+  readonly recover: (page: Page, isSlow: boolean) => Promise<void>;
 }
 
 const needs: Readonly<Record<string, Need>> = {
@@ -245,7 +245,7 @@ const needs: Readonly<Record<string, Need>> = {
       await expect(page.locator('h1')).toHaveText('FAQ');
     },
     whenFailed: (page) => expect(page.locator('h1')).toHaveText('Connect'),
-    goOn: async (page, isSlow) => {
+    recover: async (page, isSlow) => {
       if (!isSlow) await page.reload();
       await hydrated(page);
       await expect(page.locator('h1')).toHaveText('Connect');
@@ -257,7 +257,7 @@ const needs: Readonly<Record<string, Need>> = {
     act: (page) => new Search(page).button.click(),
     whileSlow: (page) => expect(new Search(page).button).toHaveAttribute('aria-busy', 'true'),
     whenFailed: (page) => expect(page.getByRole('alertdialog', {name: 'Search could not be loaded'})).toBeVisible(),
-    goOn: async (page, isSlow) => {
+    recover: async (page, isSlow) => {
       if (!isSlow) await page.getByRole('button', {name: 'Try again'}).click();
       await expect(new Search(page).input).toBeFocused();
     },
@@ -268,7 +268,7 @@ const needs: Readonly<Record<string, Need>> = {
     act: (page) => new Search(page).search('float'),
     whileSlow: (page) => expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible(),
     whenFailed: (page) => expect(new Search(page).errorScreen).toContainText('Unable to fetch results'),
-    goOn: async (page) => {
+    recover: async (page) => {
       const search = new Search(page);
       await search.input.fill('float voltage');
       await expect(search.hits.first()).toBeVisible();
@@ -283,7 +283,7 @@ const needs: Readonly<Record<string, Need>> = {
     act: (page) => new AskAi(page).ask('What is CVL?'),
     whileSlow: (page) => expect(new AskAi(page).newest.thinking).toBeVisible(),
     whenFailed: (page) => expect(new AskAi(page).newest.error).toContainText('The passages could not be loaded.'),
-    goOn: async (page, isSlow) => {
+    recover: async (page, isSlow) => {
       const askAi = new AskAi(page);
       if (!isSlow) await askAi.askAgain('What is CVL?');
       await expect(askAi.newest.like).toBeVisible();
@@ -300,7 +300,7 @@ const needs: Readonly<Record<string, Need>> = {
     },
     whileSlow: (page) => expect(page.getByText('Loading the data of this version')).toBeVisible(),
     whenFailed: (page) => expect(page.locator('main').getByRole('alert')).toContainText('could not be loaded'),
-    goOn: async (page, isSlow) => {
+    recover: async (page, isSlow) => {
       const finder = new BmsFinder(page);
       if (!isSlow) await finder.main.getByRole('button', {name: 'Try again'}).click();
       await expect(finder.heading).toHaveText(/v1\.3\.20240705-or-older\u200b?$/);
@@ -312,7 +312,7 @@ const needs: Readonly<Record<string, Need>> = {
     act: (page) => new ConfigChecker(page).open('?version=2.0'),
     whileSlow: (page) => expect(new ConfigChecker(page).editor).toBeEditable(),
     whenFailed: (page) => expect(page.getByRole('main').getByRole('alert')).toContainText('The checker could not be'),
-    goOn: async (page, isSlow) => {
+    recover: async (page, isSlow) => {
       const checker = new ConfigChecker(page);
       if (!isSlow) await checker.button('Try again').click();
       await expect(checker.verdict).toBeVisible();
@@ -325,7 +325,7 @@ const needs: Readonly<Record<string, Need>> = {
     act: (page) => page.getByText('Add a setting', {exact: true}).click(),
     whileSlow: (page) => expect(page.getByText('Loading the data of this version')).toBeVisible(),
     whenFailed: (page) => expect(page.locator('main').getByRole('alert')).toContainText('could not be loaded'),
-    goOn: async (page, isSlow) => {
+    recover: async (page, isSlow) => {
       if (!isSlow) await page.getByRole('main').getByRole('button', {name: 'Try again'}).click();
       await expect(page.getByLabel('Search a setting')).toBeVisible();
     },
@@ -341,7 +341,7 @@ const needs: Readonly<Record<string, Need>> = {
       await hydrated(page);
       await expect(page.locator('nav.navbar .navbar__brand')).toContainText('dbus-serialbattery');
     },
-    goOn: (page) => expect(page.locator('h1')).toHaveText('FAQ'),
+    recover: (page) => expect(page.locator('h1')).toHaveText('FAQ'),
   },
 };
 
@@ -351,8 +351,8 @@ const matrix = Object.keys(needs).flatMap((what) => faults.map((fault) => ({what
 const tried = sample('network faults', matrix, 8, 3);
 
 for (const {what, fault} of tried) {
-  test(`${what}, ${fault}: the reader is told, and it goes on when the network is well`, async ({page, network}) => {
-    const {where, prepare, act, whileSlow, whenFailed, goOn} = needs[what]!;
+  test(`${what}, ${fault}: the reader is told, and it works again with the network`, async ({page, network}) => {
+    const {where, prepare, act, whileSlow, whenFailed, recover} = needs[what]!;
     await prepare(page);
     network.break(fault, where);
     const before = network.injected;
@@ -360,7 +360,7 @@ for (const {what, fault} of tried) {
     await (fault === 'slow' ? whileSlow(page) : whenFailed(page));
     await expect.poll(() => network.injected).toBeGreaterThan(before);
     network.restore();
-    await goOn(page, fault === 'slow');
+    await recover(page, fault === 'slow');
   });
 }
 

@@ -8,7 +8,7 @@ test.describe('a page that throws', () => {
   test.use({allowedPageErrors: [/broken on purpose/]});
 
   test('S2.shell.14 S8.9 says so inside the frame, with its causes, and can be tried again', async ({page}) => {
-    // The label of a copy button stands in the text of pages only, which React renders from the second page on.
+    // Only the text of pages has the label of a copy button, which React renders from the second page on.
     await page.addInitScript(() => Object.assign(window, {breakPage: true}));
     let tampered = 0;
     await page.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {
@@ -104,7 +104,7 @@ test.describe('a page whose script cannot be loaded', () => {
   test.use({allowedPageErrors: [/ChunkLoadError|Loading chunk/]});
 
   test('S2.shell.15 S8.10 S9.3 shows the error and recovers with Retry', async ({page}) => {
-    // The text of the page needs no script at first; what stands around it does.
+    // The text of the page needs no script at first; what is around it does.
     const registry = fs.readFileSync('.docusaurus/registry.js', 'utf8');
     const chunk = /"(\w+)": \[\(\) => import\([^)]*"@theme\/DocItem"\)/.exec(registry)?.[1];
     expect(chunk, 'script of a docs page').toBeDefined();
@@ -135,7 +135,7 @@ test.describe('an unknown path', () => {
     });
   }
 
-  test('it leads on, to pages of the version last read and to a search for its words', async ({page, site}) => {
+  test('it links to pages of the version last read and to a search for its words', async ({page, site}) => {
     await open(page, 'search');
     await new Shell(page).chooseVersion('v1.6.20250131');
     await expect(page).toHaveURL(`${site.url}v1.6.20250131/`);
@@ -176,7 +176,7 @@ test('an address with broken escapes shows its page, and nothing is complained a
   }
   console.log(`${addresses.length} addresses with broken escapes`);
   expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
-  // The site goes on from there.
+  // The site works from there.
   await page.goto(escape);
   await hydrated(page);
   await new Shell(page).navbar.getByRole('link', {name: 'FAQ', exact: true}).click();

@@ -281,7 +281,7 @@ test('index files that are none', async ({page}) => {
     try {
       content = JSON.parse(stored);
     } catch {
-      // The text itself stands in the place of the index.
+      // The text itself takes the place of the index.
     }
     const around = {words: content, places: content, pages: number % 2 ? content : [content]};
     body = indexScripts.writeFile(indexTag, (number % 3 ? around : content) as never);

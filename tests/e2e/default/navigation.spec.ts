@@ -161,7 +161,7 @@ test('S2.nav.6 S2.nav.9 S4.6 S7.11 S9.7 the old page stays and a bar shows progr
   await expect(bar).toHaveCount(0);
 });
 
-/** From here on time passes only by `clock.runFor`. */
+/** Time passes only by `clock.runFor`. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }

@@ -57,8 +57,8 @@ test('a link to a tool goes there without a reload, and nothing of it is loaded 
   expect(await isMarked(page)).toBe(true);
 });
 
-test.describe('a page that the reader goes on to comes in two steps', () => {
-  /** Notes what the page holds when its title has changed, before React goes on. */
+test.describe('the next page of a visit is rendered in two steps', () => {
+  /** Notes what the page holds when its title has changed, before React continues. */
   const noteFirstStep = (page: Page) =>
     page.evaluate(() => {
       const title = () => document.querySelector('h1')?.textContent;

@@ -384,7 +384,7 @@ test.describe('what is remembered', () => {
     await expect(page).toHaveURL(`${site.url}general/install#max_cell_voltage`);
     await expect(search.modal).toHaveCount(0);
 
-    /** Goes on with the Tab key until a button has the focus. */
+    /** Presses the Tab key until a button has the focus. */
     const tabTo = async (name: string) => {
       const isThere = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.title ?? '');
       for (let presses = 0; presses < 12 && (await isThere()) !== name; presses++) await page.keyboard.press('Tab');

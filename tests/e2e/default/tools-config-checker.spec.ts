@@ -353,7 +353,7 @@ test('a reader of the docs loads nothing of the tools', async ({page}) => {
   expect(texts.filter((text) => text.includes('Paste your config.ini, or drop the file here'))).toEqual([]);
 });
 
-test('My BMS: its findings go along in the address, end with a version that has no such BMS, and are taken back', async ({
+test('My BMS: its findings go along in the address, end with a version that has no such BMS, and are withdrawn', async ({
   page,
 }) => {
   const checker = new ConfigChecker(page);

@@ -114,7 +114,7 @@ test.describe('a page that is translated', () => {
   ];
 
   for (const kind of kinds) {
-    test(`S1.8 /${kind} goes on to other pages, versions and the search without an error`, async ({page}) => {
+    test(`S1.8 /${kind} leads to other pages, versions and the search without an error`, async ({page}) => {
       await open(page, kind);
       await translatePage(page);
       if (kind.startsWith('search')) await searchAgain(page);

@@ -133,7 +133,7 @@ test.describe('what is shown', () => {
     await openModal(page);
   });
 
-  test('S2.modal.6 hits stand in groups, at most five in each, with the words marked', async ({page}) => {
+  test('S2.modal.6 hits are in groups, at most five in each, with the words marked', async ({page}) => {
     await input(page).fill('driver');
     await expect(modal(page).locator('.DocSearch-Hit-source')).toHaveText(['Install', 'FAQ']);
     await expect(hits(page).first().locator('mark').first()).toHaveText('driver');

@@ -279,7 +279,7 @@ test.describe('the offline edition', () => {
       11,
     );
     for (const route of begin) await visit(route);
-    // A full run goes on until nothing new is led to; the sample looks at some of what its pages lead to.
+    // A full run follows links until no new page is found; the sample follows some of them.
     const notSeen = () => [...new Set([...leads].map(routeOf))].filter((route) => !ids.has(route));
     for (let next = sample('offline pages', notSeen(), 8, 12); next.length > 0; next = isFull ? notSeen() : []) {
       for (const route of next) await visit(route);

@@ -243,7 +243,7 @@ test.describe('what gets into a page', () => {
     for (const [directive, intrude] of Object.entries(intrusions)) {
       await page.evaluate(intrude);
       await expect.poll(() => violations.at(-1)?.directive, directive).toBe(directive);
-      // The browser goes on as if it had sent the form, so that one comes last.
+      // The browser continues as if it had sent the form, so that one comes last.
       if (directive !== 'form-action') expect(await page.evaluate(() => 'intruded' in window)).toBe(false);
     }
     console.log(`${violations.length} intrusions refused`);

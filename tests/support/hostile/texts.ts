@@ -172,7 +172,7 @@ export function hostileTexts(count: number, seed: number): readonly HostileText[
   return chosen.slice(0, count);
 }
 
-/** A text as something that could stand in the browser's storage where a list of searches or conversations is expected. */
+/** A text as something that could be in the browser's storage where a list of searches or conversations is expected. */
 export type Shape = (text: string) => string;
 
 const hierarchyOf = (text: string) => ({

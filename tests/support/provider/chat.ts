@@ -47,7 +47,7 @@ export class ChatCall {
     this.closed = new Promise((resolve) => response.once('close', () => resolve()));
   }
 
-  /** Sends events at once; the answer goes on. */
+  /** Sends events at once; the answer stays open. */
   send(...events: readonly ChatEvent[]): void {
     this.sendRaw(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''));
   }

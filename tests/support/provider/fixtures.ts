@@ -81,7 +81,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
 export {expect} from '@playwright/test';
 
-/** Stops the page's clock at a fixed moment; its timers go on. Returns that moment in milliseconds. */
+/** Stops the page's clock at a fixed moment; its timers keep running. Returns that moment in milliseconds. */
 export async function fixTime(page: Page, provider: Provider, time: number): Promise<void> {
   await page.clock.setFixedTime(time);
   provider.assistant.now = () => time;

@@ -112,7 +112,7 @@ export class Provider {
     for (const endpoint of [endpoints].flat() as Endpoint[]) this.faults.set(endpoint, fault);
   }
 
-  /** The endpoints work again; requests that hang go on hanging. */
+  /** The endpoints work again; requests that hang keep hanging. */
   recover(endpoints: Endpoint | readonly Endpoint[]): void {
     for (const endpoint of [endpoints].flat() as Endpoint[]) this.faults.delete(endpoint);
   }

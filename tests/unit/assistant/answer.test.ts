@@ -60,7 +60,7 @@ describe('a conversation', () => {
     [['How do I connect a Daly over RS485?', 'and over CAN?', 'and Bluetooth?'], 'How do I connect a Daly over RS485?'],
     [['How do I connect a Daly over RS485?', 'What does the cable alarm mean for me?'], undefined],
     [['and over CAN?'], undefined],
-  ])('%j goes on from %j', (questions, context) => {
+  ])('%j follows up %j', (questions, context) => {
     expect(readInquiry(asMessages(...questions))).toEqual({
       question: questions.at(-1),
       ...(context === undefined ? {} : {context}),

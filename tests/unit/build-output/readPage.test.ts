@@ -52,7 +52,7 @@ describe('sections of a page', () => {
     expect(sections[0]?.blocks).toEqual(['Kept', 'Caption']);
   });
 
-  test('a table row with an anchor is a section of its own, the heading goes on after it', () => {
+  test('a table row with an anchor is a section of its own, the section of the heading continues after it', () => {
     const {sections} = read(`
       <h2 id="all">All settings</h2>
       <table><thead><tr><th>Setting</th><th>Meaning</th></tr></thead><tbody><tr id="max_cell_voltage">

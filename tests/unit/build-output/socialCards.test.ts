@@ -59,7 +59,7 @@ describe('title', () => {
     ['FAQ', 112, 1],
     ['Battery not detected on a GX device', 112, 2],
     ['What changed in each release of the driver since its first', 72, 2],
-  ])('%s stands in %i pixels on %i lines', (title, size, count) => {
+  ])('%s is set in %i pixels on %i lines', (title, size, count) => {
     expect(titleLines(title)).toMatchObject({size, lines: {length: count}});
   });
 

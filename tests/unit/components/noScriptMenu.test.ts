@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {flattenSidebar} from '@site/src/components/NoScriptMenu/logic';
 
-test('links of a sidebar stand in their order, that of a category before what is in it', () => {
+test('links of a sidebar keep their order, that of a category before what is in it', () => {
   const items = [
     {
       type: 'category',

@@ -145,7 +145,7 @@ describe('the policy of a page', () => {
     expect(policyOf(withPolicy(page('<script>a()\r\nb()</script>'), own))['script-src']).toContain(cspHash('a()\nb()'));
   });
 
-  test('stands behind the encoding and before everything else', () => {
+  test('comes after the encoding and before everything else', () => {
     const html = withPolicy(page('<script>a()</script>'), own);
     expect(html).toMatch(/<head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy"[^>]*><script>/);
     expect(() => withPolicy('<html><head><title>x</title></head></html>', own)).toThrow(/no <meta charset>/);
@@ -157,7 +157,7 @@ describe('the policy of a page', () => {
     expect(policyOf(html)['style-src']).toBe("'self'");
   });
 
-  test('allows all inline styles where a script of others needs it, which hashes would undo', () => {
+  test('allows all inline styles where a third-party script needs it, which hashes would undo', () => {
     const html = withPolicy(page('<style>b{}</style>'), {...own, others: {'style-src': ["'unsafe-inline'"]}});
     expect(policyOf(html)['style-src']).toBe("'self' 'unsafe-inline'");
   });

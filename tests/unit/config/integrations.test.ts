@@ -21,18 +21,18 @@ const translate = {
 };
 
 describe('the tags in the head', () => {
-  test('S1.8 S1.10 without settings the translation is the only script of others', () => {
+  test('S1.8 S1.10 without settings the translation is the only third-party script', () => {
     expect(loadersOf(tagsFor({}))).toEqual([translate]);
   });
 
-  test('S1.8 the callback of the translation stands before its script', () => {
+  test('S1.8 the callback of the translation comes before its script', () => {
     const tags = tagsFor({});
     const callback = tags.findIndex(({innerHTML}) => innerHTML?.includes('googleTranslateElementInit'));
     expect(callback).toBeGreaterThanOrEqual(0);
     expect(callback).toBeLessThan(tags.findIndex(({attributes}) => attributes?.src === translate.src));
   });
 
-  test('S1.8 with the translation off and no ids there is no script of others', () => {
+  test('S1.8 with the translation off and no ids there is no third-party script', () => {
     const tags = tagsFor({TRANSLATE_WIDGET: 'off'});
     expect(loadersOf(tags)).toEqual([]);
     expect(inlineOf(tags)).not.toMatch(/google|matomo|kapa|_paq/i);

@@ -14,7 +14,7 @@ export interface Case {
   readonly error119?: true;
   /** Parts of log texts, each of which has to be in the log of one finding. */
   readonly logs?: readonly string[];
-  /** What the driver goes on with. */
+  /** What the driver uses instead. */
   readonly effective?: Readonly<Record<string, unknown>>;
   /** Codes of notes that have to be there. */
   readonly notes?: readonly string[];

@@ -715,7 +715,7 @@ ModuleNotFoundError: No module named 'bleak'`),
     first: 'tb-module-bluetooth',
   },
   {
-    name: 'a good start that goes on with failed readings',
+    name: 'a good start followed by failed readings',
     text: local(`${goodDaly20}
 INFO:SerialBattery:refresh_data: result: False. If you don't see this warning very often, you can ignore it.
 INFO:SerialBattery:refresh_data: result: False. If you don't see this warning very often, you can ignore it.`),

@@ -73,7 +73,7 @@ describe('the patched code', () => {
   });
 });
 
-describe('a script of the build with one patch taken back', () => {
+describe('a script of the build without one of the patches', () => {
   const chunk = 'push([["1"],{7(e,t,n){n.d(t,{q:()=>x});var r=n(6540);"DocSearch-Hit-AskAIButton-icon"},8(e){}}])';
 
   test('has the package in the place of the modal, with all other patches', () => {

@@ -42,7 +42,7 @@ describe('import directions', () => {
     expect(await findRules(eslint, 'src/search/example.ts', code)).toEqual(['import-x/no-restricted-paths']);
   });
 
-  test('no two folders may import each other, not even by way of others', () => {
+  test('no two folders may import each other, not even indirectly', () => {
     const reached = (folder: string, seen: ReadonlySet<string> = new Set()): ReadonlySet<string> =>
       (directions[folder] ?? []).reduce(
         (all, next) => (all.has(next) ? all : reached(next, new Set([...all, next]))),

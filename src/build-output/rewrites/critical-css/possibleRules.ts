@@ -1,6 +1,6 @@
 import postcss, {type ChildNode} from 'postcss';
 
-/** Names that a selector asks for whatever else it says: what stands in brackets may be an alternative or a denial. */
+/** Names that a selector asks for whatever else it says: what is in brackets may be an alternative or a negation. */
 function requiredNames(selector: string): readonly string[] {
   let outside = selector;
   for (let before = ''; before !== outside;) {

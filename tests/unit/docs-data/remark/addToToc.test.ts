@@ -17,7 +17,7 @@ function run(toc: string): string {
   return JSON.stringify(script?.data?.estree, (key, value) => (key === 'start' || key === 'end' ? undefined : value));
 }
 
-test('headings of a component stand where the component is', () => {
+test('headings of a component are listed where the component is', () => {
   const json = run("export const toc = [{id: 'one'}, {id: 'two'}];");
   const places = ['one', 'A &lt;b> &amp; c', 'two'].map((text) => json.indexOf(`"value":"${text}"`));
   expect(places).not.toContain(-1);
