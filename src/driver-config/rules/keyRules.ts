@@ -134,9 +134,11 @@ function wordsOfMovedKey(
 }
 
 const meaningOf = (before: string, after: string): string =>
-  before === after
-    ? ` The value stays ${shorten(after)}.`
-    : ` The value is written ${shorten(after)} there instead of ${shorten(before)}.`;
+  before === ''
+    ? ''
+    : before === after
+      ? ` The value stays ${shorten(after)}.`
+      : ` The value is written ${shorten(after)} there instead of ${shorten(before)}.`;
 
 const remarks = (steps: readonly KeyStep[]): string =>
   steps

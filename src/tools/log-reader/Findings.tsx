@@ -5,6 +5,7 @@ import {RichText} from '@site/src/components/RichText';
 import {CodeText} from '@site/src/components/RichText/CodeText';
 import type {Finding, PageId} from '@site/src/driver-log';
 import {ToolLink} from '@site/src/components/ToolLink';
+import type {CheckerWords} from './checkerWords.ts';
 import {CopyButton} from '../shared/CopyButton.tsx';
 import {pathOfDoc} from '../shared/pathOfDoc.ts';
 import {severitySign, severityWord, timeText} from './words.ts';
@@ -36,12 +37,13 @@ const maxKeys = 6;
 
 interface Props {
   readonly findings: readonly Finding[];
+  readonly checkerWords: readonly CheckerWords[];
   readonly isTai: boolean;
   readonly onJump: (line: number, from: HTMLElement) => void;
   readonly ref?: Ref<HTMLOListElement>;
 }
 
-export function Findings({findings, isTai, onJump, ref}: Props): ReactNode {
+export function Findings({findings, checkerWords, isTai, onJump, ref}: Props): ReactNode {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? findings : findings.slice(0, shownAtFirst);
   return (
@@ -49,7 +51,12 @@ export function Findings({findings, isTai, onJump, ref}: Props): ReactNode {
       <ol ref={ref} className={styles.findings} aria-label="Findings">
         {shown.map((finding) => (
           <li key={`${finding.id} ${finding.anchor ?? ''}`} className={styles.finding} data-severity={finding.severity}>
-            <FindingCard finding={finding} isTai={isTai} onJump={onJump} />
+            <FindingCard
+              finding={finding}
+              checkerWords={wordsOf(finding, checkerWords)}
+              isTai={isTai}
+              onJump={onJump}
+            />
           </li>
         ))}
       </ol>
@@ -62,11 +69,20 @@ export function Findings({findings, isTai, onJump, ref}: Props): ReactNode {
   );
 }
 
+/** Each thing that the checker says about the lines of a finding, once. */
+function wordsOf({lines}: Finding, words: readonly CheckerWords[]): readonly string[] {
+  const own = new Set(lines);
+  return [...new Set(words.flatMap(({line, message}) => (own.has(line) ? [message] : [])))];
+}
+
+type CardProps = Omit<Props, 'findings' | 'checkerWords' | 'ref'> & {readonly finding: Finding};
+
 function FindingCard({
   finding,
+  checkerWords,
   isTai,
   onJump,
-}: Omit<Props, 'findings' | 'ref'> & {readonly finding: Finding}): ReactNode {
+}: CardProps & {readonly checkerWords: readonly string[]}): ReactNode {
   const {severity, title, detail, causes, actions, commands, keys, version} = finding;
   return (
     <>
@@ -82,6 +98,10 @@ function FindingCard({
         </p>
       )}
       <TextList title="What to do" items={actions} />
+      <TextList title="What the config checker says" items={checkerWords.slice(0, maxKeys)} />
+      {checkerWords.length > maxKeys && (
+        <p>It says more about {checkerWords.length - maxKeys} other lines. Open your file in the checker to see all.</p>
+      )}
       <TextList title="Likely causes" items={causes} />
       {commands.map((command) => (
         <div key={command} className={styles.command}>
@@ -120,11 +140,7 @@ function TextList({title, items}: {readonly title: string; readonly items: reado
   );
 }
 
-function LineButtons({
-  finding,
-  isTai,
-  onJump,
-}: Omit<Props, 'findings' | 'ref'> & {readonly finding: Finding}): ReactNode {
+function LineButtons({finding, isTai, onJump}: CardProps): ReactNode {
   const {lines, count, firstMs, lastMs, title} = finding;
   if (count === 0) return null;
   const times =

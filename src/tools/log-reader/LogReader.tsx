@@ -11,13 +11,15 @@ import {Timeline} from './Timeline.tsx';
 import {Verdict} from './Verdict.tsx';
 import {readerAddress} from './address.ts';
 import {openFiles} from './openFiles.ts';
-import {logStore} from './savedLog.ts';
+import {logStore, savedConfig} from './savedLog.ts';
 import {useLogView} from './useLogView.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
 /** On the server there is no log, and no storage to look for one. */
 const noLog = (): undefined => undefined;
+/** The file of the config checker changes on its own page only. */
+const noChange = () => noLog;
 
 export function LogReader(): ReactNode {
   const [address, setAddress] = useAddressState(readerAddress);
@@ -31,6 +33,7 @@ export function LogReader(): ReactNode {
     versions: documented,
     version: chosen?.name ?? '',
     preferred: active.name,
+    config: useSyncExternalStore(noChange, savedConfig, noLog),
   });
   const [notice, setNotice] = useState('');
   const lines = useRef<LogLinesHandle>(null);
@@ -109,6 +112,7 @@ export function LogReader(): ReactNode {
             <Findings
               key={current.text.length}
               findings={view.findings}
+              checkerWords={view.checkerWords}
               isTai={view.timeline.some(({isTai}) => isTai)}
               onJump={jump}
             />

@@ -1,6 +1,7 @@
 /** What the screen gets from the engine. Types and names only, so that the page does not load the engine. */
 import type {Finding, LineSeverity, LogReading, Run} from '@site/src/driver-log';
 import type {NamedVersion} from '@site/src/versions/driverVersion';
+import type {CheckerWords} from './checkerWords.ts';
 import type {TimelineRun} from './timelineOf.ts';
 
 /** What a kind of line is and means, for the lines of the log. */
@@ -30,6 +31,8 @@ export interface LogView {
   readonly docs: NamedVersion;
   readonly findings: readonly Finding[];
   readonly counts: LogReading['counts'];
+  /** What the config checker says about lines of the log. */
+  readonly checkerWords: readonly CheckerWords[];
   readonly timeline: readonly TimelineRun[];
   /** Runs that are older than those of the timeline. */
   readonly olderRuns: number;

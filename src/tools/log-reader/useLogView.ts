@@ -22,7 +22,7 @@ export interface LogViewState {
 const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url));
 
 /** Reads the text after each change, never more than one at a time. */
-export function useLogView({text, versions, version, preferred}: Omit<ReadJob, 'kind'>): LogViewState {
+export function useLogView({text, versions, version, preferred, config}: Omit<ReadJob, 'kind'>): LogViewState {
   const [current, setCurrent] = useState<ReadView>();
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -48,8 +48,8 @@ export function useLogView({text, versions, version, preferred}: Omit<ReadJob, '
   }, []);
 
   useEffect(() => {
-    if (text.trim() !== '') opened.current?.read({text, versions, version, preferred});
-  }, [text, versions, version, preferred, attempt]);
+    if (text.trim() !== '') opened.current?.read({text, versions, version, preferred, config});
+  }, [text, versions, version, preferred, config, attempt]);
 
   const isShown = text.trim() !== '' && current !== undefined;
   return {

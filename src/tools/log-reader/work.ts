@@ -1,6 +1,8 @@
 /** The engine's work for the reader. Runs in a worker where the browser has one, else in the page. */
 import logTraps from '@generated/tools-data/default/log-traps.json';
 import {lastKnown, makeReport, readLog, type KnownTraps, type LineKind, type LogReading} from '@site/src/driver-log';
+import {configIssues} from '@site/src/driver-log/configIssues';
+import type {CatalogData} from '@site/src/docs-data/tools-data/types';
 import type {NamedVersion} from '@site/src/versions/driverVersion';
 import {lineMarks, type LineMark, type LineMeaning, type LogView} from './logView.ts';
 import {timelineOf} from './timelineOf.ts';
@@ -14,6 +16,8 @@ export interface ReadJob {
   readonly version: string;
   /** The version the reader was reading. */
   readonly preferred: string;
+  /** The reader's config.ini, if there is one. */
+  readonly config: string | undefined;
 }
 
 export interface ReportJob {
@@ -26,21 +30,41 @@ export type Work = ReadJob | ReportJob;
 
 let last: {readonly text: string; readonly reading: LogReading} | undefined;
 
-export function doWork(work: Work): LogView | string {
+export async function doWork(work: Work): Promise<LogView | string> {
   if (work.kind === 'report')
     return last
       ? makeReport({...last, isRedacted: work.isRedacted, ...(work.config !== undefined && {config: work.config})})
       : '';
-  const {text, versions, version, preferred} = work;
+  const {text, versions, version, preferred, config} = work;
   const reading = readLog(text, {versions, preferred, traps: logTraps as KnownTraps, ...(version !== '' && {version})});
   last = {text, reading};
-  return viewOf(reading);
+  return {...viewOf(reading), checkerWords: await wordsFor(reading, config)};
 }
+
+/** The settings of all versions are loaded only for a log that complains about config.ini. */
+async function wordsFor({read, docs}: LogReading, config: string | undefined): Promise<LogView['checkerWords']> {
+  const issues = configIssues(read.events).slice(0, maxIssues);
+  if (issues.length === 0) return [];
+  try {
+    const [{createCatalog}, {checkerWords}, {default: catalog}] = await Promise.all([
+      import('@site/src/driver-config'),
+      import('./checkerWords.ts'),
+      import('@generated/tools-data/default/catalog.json'),
+    ]);
+    return checkerWords(issues, docs.name, config, createCatalog(catalog as CatalogData));
+  } catch {
+    // Without them the findings still say what is wrong.
+    return [];
+  }
+}
+
+/** A log repeats its issues at each start. */
+const maxIssues = 500;
 
 const markOf = (kind: LineKind): LineMark =>
   kind === 'matched' ? 'harmless' : kind === 'unknown' ? 'unknown' : 'noise';
 
-function viewOf(reading: LogReading): LogView {
+function viewOf(reading: LogReading): Omit<LogView, 'checkerWords'> {
   const {read, runs, findings, counts, docs, driver} = reading;
   const marks = Uint8Array.from(read.lineKinds, (kind) => lineMarks.indexOf(markOf(kind)));
   const meaningOf = new Uint16Array(read.lineKinds.length);

@@ -14,5 +14,5 @@ interface Scope {
 const scope = self as unknown as Scope;
 
 scope.onmessage = ({data: {id, work}}) => {
-  scope.postMessage({id, result: doWork(work)});
+  void doWork(work).then((result) => scope.postMessage({id, result}));
 };

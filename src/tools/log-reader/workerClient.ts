@@ -12,7 +12,7 @@ export interface WorkerClient {
 
 async function workInPage(work: Work): Promise<Result> {
   const {doWork} = await import(/* webpackChunkName: "read-log" */ './work.ts');
-  return doWork(work);
+  return await doWork(work);
 }
 
 /** @param startWorker throws where the browser allows none */
