@@ -44,7 +44,7 @@ export function LogInput({text, isReady, onText, onFiles, onForget}: Props): Rea
       </label>
       <p id="log-help" className={shared.hint}>
         Nothing leaves your browser. You can also drop files here: logs such as <code>current</code>, several at once,
-        and <code>.gz</code> or <code>.zip</code> archives.
+        and <code>.gz</code>, <code>.tar.gz</code> or <code>.zip</code> archives.
       </p>
       <div className={shared.actions}>
         <input ref={input} type="file" multiple hidden aria-label="Logs to open" onChange={choose} />

@@ -58,7 +58,7 @@ export function LogReader(): ReactNode {
       setNotice(files.length === 1 ? `${files[0]?.name ?? 'The file'} is open.` : `${files.length} files are open.`);
     } catch (error) {
       setNotice(
-        `${error instanceof Error ? error.message : 'The file could not be read.'} Logs, .gz and .zip archives can be opened.`,
+        `${error instanceof Error ? error.message : 'The file could not be read.'} Logs can be opened, and .gz, .tar.gz and .zip archives.`,
       );
     }
   };

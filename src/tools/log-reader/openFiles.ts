@@ -23,6 +23,18 @@ const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
 const isTar = (bytes: Uint8Array): boolean => decode(bytes.subarray(257, 262)) === 'ustar';
 
+/** Neither folders nor what macOS adds to an archive. */
+const isWanted = (name: string, size: number): boolean =>
+  size > 0 && size < maxCharacters && !/(?:^|\/)(?:__MACOSX|\.[^/.])/.test(name);
+
+const empty = new Uint8Array();
+
+/** A whole `/data/log` has the logs of all programs of the device. */
+function onlyLogs(parts: readonly LogPart[]): readonly LogPart[] {
+  const own = parts.filter(({path}) => /dbus-\w+battery|serial-starter/.test(path));
+  return own.length > 0 ? own : parts;
+}
+
 /** @throws UnreadableFileError that names the file */
 export async function openFiles(files: readonly File[]): Promise<string> {
   const parts: LogPart[] = [];
@@ -39,19 +51,22 @@ export async function openFiles(files: readonly File[]): Promise<string> {
 async function readBytes(path: string, bytes: Uint8Array): Promise<readonly LogPart[]> {
   if (isGzip(bytes)) {
     const {gunzipSync} = await import(/* webpackChunkName: "unzip" */ 'fflate');
-    return readBytes(path.replace(/\.gz$/, ''), gunzipSync(bytes));
+    return readBytes(path.replace(/\.gz$/, '').replace(/\.tgz$/, '.tar'), gunzipSync(bytes));
   }
   if (isZip(bytes)) {
     const {unzipSync} = await import(/* webpackChunkName: "unzip" */ 'fflate');
     const entries = Object.entries(
       unzipSync(bytes, {
-        filter: ({name, originalSize}) =>
-          originalSize > 0 && originalSize < maxCharacters && !/(?:^|\/)(?:__MACOSX|\.)/.test(name),
+        filter: ({name, originalSize}) => isWanted(name, originalSize),
       }),
     );
-    return (await Promise.all(entries.map(([name, content]) => readBytes(name, content)))).flat();
+    return onlyLogs((await Promise.all(entries.map(([name, content]) => readBytes(name, content)))).flat());
   }
-  if (isTar(bytes)) throw new Error('A tar archive.');
+  if (isTar(bytes)) {
+    const {parseTar} = await import(/* webpackChunkName: "untar" */ 'nanotar');
+    const entries = parseTar(bytes, {filter: ({name, size, type}) => type === 'file' && isWanted(name, size)});
+    return onlyLogs((await Promise.all(entries.map(({name, data}) => readBytes(name, data ?? empty)))).flat());
+  }
   return [{path, text: decode(bytes)}];
 }
 
