@@ -47,9 +47,9 @@ async function wordsFor({read, docs}: LogReading, config: string | undefined): P
   if (issues.length === 0) return [];
   try {
     const [{createCatalog}, {checkerWords}, {default: catalog}] = await Promise.all([
-      import('@site/src/driver-config'),
-      import('./checkerWords.ts'),
-      import('@generated/tools-data/default/catalog.json'),
+      import(/* webpackChunkName: "check-log-settings" */ '@site/src/driver-config'),
+      import(/* webpackChunkName: "check-log-settings" */ './checkerWords.ts'),
+      import(/* webpackChunkName: "catalog-json" */ '@generated/tools-data/default/catalog.json'),
     ]);
     return checkerWords(issues, docs.name, config, createCatalog(catalog as CatalogData));
   } catch {
