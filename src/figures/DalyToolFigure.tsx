@@ -10,6 +10,8 @@ import {isSecondGeneration} from './shared/traits';
 
 interface DalyToolFigureProps {
   readonly versionData: FigureData;
+  /** One program alone, at the step that needs it; both without it. */
+  readonly step?: 'sleep-time' | 'board-number';
 }
 
 const WINDOW_HEIGHT = 268;
@@ -101,7 +103,8 @@ function ParameterWindow(): ReactNode {
 
 const menuEntries = ['Live Data', 'Parameter', 'Set Param', 'Engineering', 'History'];
 
-function BoardWindow(): ReactNode {
+/** `first` is the number of its first note. */
+function BoardWindow({first}: {readonly first: number}): ReactNode {
   return (
     <ToolWindow title="JHB">
       <rect x={8} y={42} width={324} height={30} fill={tones.accentSoft} />
@@ -117,7 +120,7 @@ function BoardWindow(): ReactNode {
         strokeWidth={2.5}
       />
       <Label x={148} y={62} text="BMS 02 <" anchor="middle" bold />
-      <NumberDisc x={204} y={57} text="5" />
+      <NumberDisc x={204} y={57} text={String(first + 2)} />
       {menuEntries.map((entry, index) => {
         const y = 84 + index * 31;
         const marked = entry === 'Engineering';
@@ -139,7 +142,7 @@ function BoardWindow(): ReactNode {
           </g>
         );
       })}
-      <NumberDisc x={128} y={190} text="3" />
+      <NumberDisc x={128} y={190} text={String(first)} />
       <rect x={146} y={88} width={178} height={84} rx={5} fill="none" stroke={tones.line} strokeWidth={1.5} />
       <Label x={156} y={107} text="BMS Manage" bold />
       <Label x={156} y={143} text="Borad:" />
@@ -153,14 +156,15 @@ function BoardWindow(): ReactNode {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <NumberDisc x={220} y={172} text="4" />
+      <NumberDisc x={220} y={172} text={String(first + 1)} />
     </ToolWindow>
   );
 }
 
 /** Fields to change in the Windows programs for Daly BMS. */
-export function DalyToolFigure({versionData}: DalyToolFigureProps): ReactNode {
-  const hasBoardNumbers = isSecondGeneration(versionData);
+export function DalyToolFigure({versionData, step}: DalyToolFigureProps): ReactNode {
+  const hasParameters = step !== 'board-number';
+  const hasBoard = step === 'board-number' || (step === undefined && isSecondGeneration(versionData));
   const parameterNotes = [
     <>
       <strong>Sleep time(S)</strong>: enter <code translate="no">65535</code>, so that the BMS never goes into standby.
@@ -181,47 +185,49 @@ export function DalyToolFigure({versionData}: DalyToolFigureProps): ReactNode {
       <strong>Board Select</strong>: choose the new board; its live values must appear again.
     </>,
   ];
+  const titles = [
+    hasParameters &&
+      'Daly BmsMonitor, tab Parameter settings: set Sleep time(S) to 65535 and give each battery its own Battery code',
+    hasBoard && 'JHB program: set the board number under Engineering',
+  ];
+  const descriptions = [
+    hasParameters &&
+      'Program BmsMonitor, tab Parameter settings: the field Sleep time(S) at the top of the right column with the value 65535, and in the ' +
+        'middle the row Battery code with its button Set.',
+    hasBoard &&
+      'Program JHB: the menu entry Engineering on the left, the box BMS Manage with the row Borad, its field and the button Set, and the ' +
+        'drop-down Board Select at the top.',
+  ];
+  const captions = [hasParameters && 'sleep time and battery code in BmsMonitor', hasBoard && 'board number in JHB'];
+  const join = (texts: readonly (string | false)[], separator: string) =>
+    texts.filter((text) => text !== false).join(separator);
   return (
     <Figure
-      title={
-        'Daly BmsMonitor, tab Parameter settings: set Sleep time(S) to 65535 and give each battery its own Battery code' +
-        (hasBoardNumbers ? '; JHB program: set the board number under Engineering' : '')
-      }
-      description={
-        'Program BmsMonitor, tab Parameter settings: the field Sleep time(S) at the top of the right column with the value 65535, and in the ' +
-        'middle the row Battery code with its button Set.' +
-        (hasBoardNumbers
-          ? ' Program JHB: the menu entry Engineering on the left, the box BMS Manage with the row Borad, its field and the button Set, and the ' +
-            'drop-down Board Select at the top.'
-          : '')
-      }
-      caption={
-        hasBoardNumbers
-          ? 'Fields to change, reduced to the essential: sleep time and battery code in BmsMonitor, board number for several BMS on one CAN port in JHB.'
-          : 'Fields to change in BmsMonitor, reduced to the essential.'
-      }
-      notes={hasBoardNumbers ? [...parameterNotes, ...boardNotes] : parameterNotes}
+      title={join(titles, '; ')}
+      description={join(descriptions, ' ')}
+      caption={`Fields to change, reduced to the essential: ${join(captions, ', ')}.`}
+      notes={[...(hasParameters ? parameterNotes : []), ...(hasBoard ? boardNotes : [])]}
     >
-      {hasBoardNumbers ? (
+      {hasParameters && hasBoard ? (
         <>
           <Drawing layout="wide" height={WINDOW_HEIGHT}>
             <g transform="translate(8 0)">
               <ParameterWindow />
             </g>
             <g transform="translate(372 0)">
-              <BoardWindow />
+              <BoardWindow first={3} />
             </g>
           </Drawing>
           <Drawing layout="narrow" height={WINDOW_HEIGHT * 2}>
             <ParameterWindow />
             <g transform={`translate(0 ${WINDOW_HEIGHT})`}>
-              <BoardWindow />
+              <BoardWindow first={3} />
             </g>
           </Drawing>
         </>
       ) : (
         <Drawing layout="both" height={WINDOW_HEIGHT}>
-          <ParameterWindow />
+          {hasParameters ? <ParameterWindow /> : <BoardWindow first={1} />}
         </Drawing>
       )}
     </Figure>

@@ -272,7 +272,7 @@ export function DataPathFigure({versionData}: DataPathFigureProps): ReactNode {
       caption={
         <>
           The driver reads the BMS and puts its values on D-Bus, the message bus of Venus OS. Everything else on the GX
-          device takes them from there. DVCC (distributed voltage and current control) hands the driver’s limits to the
+          device takes them from there. DVCC (distributed voltage and current control) passes the driver’s limits to the
           chargers.
         </>
       }

@@ -12,7 +12,7 @@ export function CompatibilityTable({table}: {readonly table: CompatibilityData})
   return (
     <>
       <DataTable
-        caption="Venus OS, driver and user interface"
+        caption="Venus OS, driver and display"
         head={table.columns.map(({label, notes}) => (
           <>
             {label} <NoteMarks ids={notes} prefix={prefix} />
