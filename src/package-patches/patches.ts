@@ -315,19 +315,6 @@ export const patches = [
     ],
   },
   {
-    owner: '@docusaurus/utils-common',
-    file: 'lib/index.js',
-    id: 'whole-tslib',
-    problem: 'for one function of one line all of tslib, 10 KB (3.5 gzip), is in the script of every page',
-    serves: 'readers',
-    reports: [],
-    until: 'the package is published as ES modules, or without helpers of TypeScript',
-    replacements: [
-      {from: 'const tslib_1 = require("tslib");', to: ''},
-      {from: 'tslib_1.__importDefault(applyTrailingSlash_1).default', to: 'applyTrailingSlash_1.default'},
-    ],
-  },
-  {
     owner: 'history',
     file: 'esm/history.js',
     id: 'malformed-path',
