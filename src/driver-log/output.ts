@@ -27,10 +27,16 @@ export function readingAsJson(file: string, reading: LogReading, redacted: strin
 export function describeReading(file: string, reading: LogReading): string {
   const version = reading.driver === undefined ? 'driver version not in the log' : `driver v${reading.driver}`;
   const head = `${file}: ${version}, ${reading.runs.length} ${reading.runs.length === 1 ? 'run' : 'runs'}`;
-  const findings = reading.findings.map(({severity, title, count, firstLine, lastLine, actions, page, anchor}) => {
+  const findings = reading.findings.map((finding) => {
+    const {severity, title, count, firstLine, lastLine, actions, commands, page, anchor} = finding;
     const lines = firstLine === undefined ? '' : ` (${count} x, lines ${firstLine} to ${lastLine ?? firstLine})`;
     const section = page === undefined ? [] : [`    See ${page}#${anchor ?? ''} of ${reading.docs.label}`];
-    return [`  ${severity}: ${title}${lines}`, ...actions.map((action) => `    - ${action}`), ...section].join('\n');
+    return [
+      `  ${severity}: ${title}${lines}`,
+      ...actions.map((action) => `    - ${action}`),
+      ...commands.map((command) => `    $ ${command}`),
+      ...section,
+    ].join('\n');
   });
   const {matched, unknown, noise} = reading.counts;
   return [head, ...findings, `  ${matched} lines known, ${unknown} unknown, ${noise} not from a log`].join('\n');

@@ -22,10 +22,12 @@ class StandIns {
 }
 
 const separatedMac = /([0-9a-f]{2})([:-])([0-9a-f]{2})\2([0-9a-f]{2})(?:\2[0-9a-f]{2}){3}/gi;
-const bleMac = /(?<=ble_|bluetooth_|dev_)([0-9a-f]{6})([0-9a-f]{6})(?![0-9a-f])/gi;
-const underscoredMac = /(?<=dev_)([0-9a-f]{2})_([0-9a-f]{2})_([0-9a-f]{2})(?:_[0-9a-f]{2}){3}/gi;
+const bleMac = /(?<=ble_|bluetooth_|dev_|_ble )([0-9a-f]{6})([0-9a-f]{6})(?![0-9a-f])/gi;
+const underscoredMac =
+  /(?<![0-9a-f])(?<![0-9a-f]_)([0-9a-f]{2})_([0-9a-f]{2})_([0-9a-f]{2})(?:_[0-9a-f]{2}){3}(?!_?[0-9a-f])/gi;
 const plainHex = /(?<![0-9a-z@_.-])(?=[0-9]*[a-f])[0-9a-f]{12}(?![0-9a-z_.-])/gi;
 const topic = /(?<=\b[NRW]\/)([0-9a-f]{12})(?=\/|\b)/gi;
+const vrmSite = /(?<=vrm\.victronenergy\.com\/installation\/)\d{3,9}/gi;
 const vrmLabel = /(\bVRM[ _]?(?:portal )?id[:= ]{1,5})([0-9a-z]{6,14})\b/gi;
 
 /** Where a serial number or identifier is. The value is the first group. */
@@ -36,6 +38,8 @@ const identifiers: readonly RegExp[] = [
   /Updating Seplos v3 \S+ (\w{6,})/g,
   /Identified Seplos v3 by '([^'\r\n]+)'/g,
   /serialbattery_(\w{4,})/g,
+  // Serial number of an adapter.
+  /\busb-[\w.-]{0,80}_([0-9A-Za-z]{6,16})-if\d\d/g,
 ];
 
 const names: readonly RegExp[] = [
@@ -43,21 +47,33 @@ const names: readonly RegExp[] = [
   /^([^\r\n]*?(?:^|[\s|-])(?:Alias|Name|Dev name):[ \t]+)([^\r\n]+?)([ \t]*)(?=\r|\n|$)/gm,
   /((?:Device|Controller) (?:[0-9A-Fa-fxX]{2}:){5}[0-9A-Za-z]{2}[ \t]+)(?!\(|RSSI|Connected|Paired|Trusted|ManufacturerData|ServiceData|TxPower|UUIDs|Name|Alias|not available|Class|Icon|LegacyPairing|Bonded|Blocked|ServicesResolved|Discover|Powered|NAME)([^\r\n]+?)([ \t]*)(?=\r|\n|$)/g,
   /(Battery ")([^"\r\n]+)(" with MAC)/g,
+  // Wi-Fi networks.
+  /(\bE?SSID[:=][ \t]*"?)([^"\r\n]+?)("?)(?=[ \t]{2}|[ \t]+psk\b|\r|\n|$|(?<="))/gi,
+  /(\bassociated with ')([^'\r\n]+)(')/g,
 ];
 
 const secrets: readonly RegExp[] = [
+  /(\bpsk\s*=[ \t]*)(\S[^\r\n]*)/gi,
   /((?:BT |bluetooth )?pass(?:word|wd|phrase)\s*[:=][ \t]*)(\S[^\r\n]*)/gi,
   /(Using username ")([^"\r\n]+)(?=" and password)/g,
   /(MQTT_(?:USERNAME|PASSWORD)\s*=[ \t]*)(\S[^\r\n]*)/g,
 ];
 
 const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
-const ipv4 = new RegExp(`(?<![\\d.])(?:${octet}\\.){3}${octet}(?![\\d.])`, 'g');
+const ipv4 = new RegExp(
+  // A version with four parts looks the same.
+  `(?<![\\d.]|\\bv|(?:version|firmware|software|hardware|\\b[fsh]w|\\brev)[ :=]{1,3})(?:${octet}\\.){3}${octet}(?![\\d.])`,
+  'gi',
+);
 const ipv6 =
   /(?<![\w:.])(?:(?:[0-9a-f]{1,4}:){7}[0-9a-f]{1,4}|(?:[0-9a-f]{1,4}:){1,6}(?::[0-9a-f]{1,4}){1,6}|(?:[0-9a-f]{1,4}:){1,7}:)(?![\w:])/gi;
-const mail = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}(?![\w:])/g;
+const mail = /[\w.+-]{1,64}(?<!\broot)@[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.[a-z]{2,24}(?![\w:.-])/gi;
+/** Somebody on another device, as ssh and scp write it. */
+const remote = /(?<![\w.@])([A-Za-z_][\w.-]{0,31})@([A-Za-z][\w-]{0,62}(?:\.[A-Za-z][\w-]{0,62}){0,3})(?=[:\s]|$)/gm;
+const userAtAddress = /(?<![\w.@])([A-Za-z_][\w.-]{0,31})(?=@IP-\d)/g;
+const hostLabel = /(\bhost ?name(?: is)?[:= ]{1,3})([A-Za-z][\w.-]{1,62})/gi;
 const shellUser = /(?<![\w.@])([A-Za-z_][\w.-]{0,31})@([A-Za-z0-9][\w.-]{0,62})(?=:[^\s:]{0,80} ?[#$](?:\s|$))/gm;
-const homeFolder = /(\/home\/|\\Users\\|\/Users\/)([^/\\\s:'"]+)/g;
+const homeFolder = /(\/home\/|\\Users\\|\/Users\/)([^/\\\s:'">]+)/g;
 const broker = /(broker \(?|MQTT_BROKER_ADDRESS\s*=[ \t]*)([A-Za-z][\w.-]*[A-Za-z0-9])/g;
 
 /** Names that Venus OS gives to all devices of a kind. */
@@ -92,6 +108,7 @@ export function redact(text: string): string {
   result = replaceIdentifiers(result, ids);
   const vrm = new StandIns('VRMID');
   result = result
+    .replace(vrmSite, (found) => vrm.of(found))
     .replace(topic, (found) => vrm.of(found.toLowerCase()))
     .replace(
       vrmLabel,
@@ -136,17 +153,26 @@ function replacePeople(text: string): string {
       pattern,
       (_all, before: string, name: string, after: string) => `${before}${namesGiven.of(name)}${after}`,
     );
-  return result
-    .replace(mail, (found) => mails.of(found))
-    .replace(
-      shellUser,
-      (_all, user: string, host: string) =>
-        `${user === 'root' ? user : users.of(user)}@${commonHosts.test(host) ? host : hosts.of(host)}`,
-    )
-    .replace(homeFolder, (_all, folder: string, user: string) => `${folder}${users.of(user)}`)
+  const userOf = (user: string): string => (user === 'root' ? user : users.of(user));
+  const hostOf = (host: string): string => (commonHosts.test(host) || standIn.test(host) ? host : hosts.of(host));
+  const known = new Set<string>();
+  const named = (host: string): string => {
+    if (!commonHosts.test(host) && !standIn.test(host) && host.length >= 5) known.add(host);
+    return hostOf(host);
+  };
+  result = result
     .replace(ipv4, (found) => (/^(?:127\.|0\.0\.0\.0)/.test(found) ? found : addresses.of(found)))
     .replace(ipv6, (found) => addresses.of(found.toLowerCase()))
-    .replace(broker, (all, before: string, host: string) => (standIn.test(host) ? all : `${before}${hosts.of(host)}`));
+    .replace(mail, (found) => mails.of(found))
+    .replace(shellUser, (_all, user: string, host: string) => `${userOf(user)}@${named(host)}`)
+    .replace(remote, (_all, user: string, host: string) => `${userOf(user)}@${named(host)}`)
+    .replace(userAtAddress, userOf)
+    .replace(homeFolder, (_all, folder: string, user: string) => `${folder}${users.of(user)}`)
+    .replace(hostLabel, (_all, label: string, host: string) => `${label}${named(host)}`)
+    .replace(broker, (_all, before: string, host: string) => `${before}${named(host)}`);
+  if (known.size === 0) return result;
+  const everywhere = new RegExp(`(?<![\\w-])(?:${[...known].map(escapeRegExp).join('|')})(?![\\w-])`, 'g');
+  return result.replace(everywhere, hostOf);
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
