@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {BmsTrap} from '@site/src/docs-data/props';
 import {RichText} from '../RichText/index.tsx';

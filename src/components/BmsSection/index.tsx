@@ -1,4 +1,4 @@
-import React, {Fragment, type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {BmsSectionData} from '@site/src/docs-data/props';
 import {RichText} from '../RichText/index.tsx';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {BmsRow} from '@site/src/docs-data/props';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {BmsRow} from '@site/src/docs-data/props';
@@ -62,10 +62,10 @@ function Names({row, connect}: {readonly row: BmsRow; readonly connect: string |
         <div className={styles.rebrands}>
           also{' '}
           {row.rebrands.map(({name, url}, index) => (
-            <React.Fragment key={name}>
+            <Fragment key={name}>
               {index > 0 && ', '}
               {url === null ? name : <Link to={url}>{name}</Link>}
-            </React.Fragment>
+            </Fragment>
           ))}
         </div>
       )}

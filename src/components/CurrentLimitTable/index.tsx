@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {CurveData} from '@site/src/docs-data/types';
 import {DataTable} from '../DataTable/index.tsx';
 import {SettingLink} from '../Setting/SettingLink.tsx';

@@ -1,4 +1,4 @@
-import React, {type ComponentProps, type ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import {ScrollBox} from './ScrollBox.tsx';
 import {headOf} from './logic.ts';

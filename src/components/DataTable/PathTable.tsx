@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {RichText} from '../RichText/index.tsx';
 import {DataTable} from './index.tsx';
 import {CodeText} from '../RichText/CodeText.tsx';

@@ -1,4 +1,4 @@
-import React, {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import {watchScrollBox} from './scrollBoxes.ts';
 
 interface Props {

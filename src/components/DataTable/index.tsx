@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ScrollBox} from './ScrollBox.tsx';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {LimitRow} from '@site/src/docs-data/props';
 import {DataTable} from '../DataTable/index.tsx';
 import {SettingLink} from '../Setting/SettingLink.tsx';

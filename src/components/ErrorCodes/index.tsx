@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ErrorCodeRow} from '@site/src/docs-data/props';
 import {DataTable} from '../DataTable/index.tsx';

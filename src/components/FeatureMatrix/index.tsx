@@ -1,4 +1,4 @@
-import React, {type ReactNode, useId} from 'react';
+import {type ReactNode, useId} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {FeatureMatrixData} from '@site/src/docs-data/props';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {DataFile} from '@site/src/docs-data/schema';
 import {RichText} from '../RichText/index.tsx';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {PathRow} from '@site/src/docs-data/props';
 import {PathTable} from '../DataTable/PathTable.tsx';
 

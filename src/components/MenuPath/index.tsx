@@ -1,4 +1,4 @@
-import React, {Fragment, type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {menuSteps} from './logic.ts';
 import styles from './styles.module.css';
 

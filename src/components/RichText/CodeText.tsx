@@ -1,4 +1,4 @@
-import React, {Fragment, type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 /** Code that may break behind an underscore or slash (keys and paths are longer than a phone is wide), never translated. */
 export function CodeText({text}: {readonly text: string}): ReactNode {

@@ -1,4 +1,4 @@
-import React, {Fragment, type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {CodeText} from './CodeText.tsx';
 import {splitText} from './logic.ts';
 

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {settingAnchor} from '@site/src/docs-data/settingText';
 import {CodeText} from '../RichText/CodeText.tsx';

@@ -1,4 +1,4 @@
-import React, {type ReactNode, useId} from 'react';
+import {type ReactNode, useId} from 'react';
 import type {SettingRowGroup} from '@site/src/docs-data/props';
 import {SettingGroup} from './SettingGroup.tsx';
 import {countRows, settingsCount} from './logic.ts';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {SettingRow} from '@site/src/docs-data/props';
 import {DataTable} from '../DataTable/index.tsx';
 import {RichText} from '../RichText/index.tsx';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocPath} from '../Setting/useDocPath.ts';
 import {termAnchor} from './termAnchor.ts';

@@ -2,7 +2,7 @@
  * Wrapped because the stock page hides the bar before React starts when any announcement was closed, and leaves it
  * hidden when the reader has not seen this one.
  */
-import React, {useEffect, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {createStorageSlot, useThemeConfig} from '@docusaurus/theme-common';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 

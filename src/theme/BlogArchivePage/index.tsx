@@ -1,5 +1,5 @@
 /* The stock archive jumps from its title to headings of the third level, and has no description of its own. */
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';

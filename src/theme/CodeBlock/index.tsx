@@ -2,7 +2,7 @@
  * A block of code that was highlighted when the site was built. The stock block highlights
  * in the browser, with 34 KB of script on every page.
  */
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/CodeBlock';
 import {CopyButton} from './CopyButton';

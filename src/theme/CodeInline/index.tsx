@@ -1,7 +1,7 @@
 /*
  * Wrapped because a translated command, key or path is a wrong one.
  */
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import CodeInline from '@theme-original/CodeInline';
 import type {Props} from '@theme/CodeInline';
 

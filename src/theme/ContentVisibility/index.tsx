@@ -2,7 +2,7 @@
  * The notices of unlisted pages and drafts bring all kinds of admonitions with them, and hardly a page has
  * one: they load with the pages that do.
  */
-import React, {lazy, Suspense, type ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import type {Props} from '@theme/ContentVisibility';
 
 const Notices = lazy(() => import(/* webpackChunkName: "notices" */ '@theme-original/ContentVisibility'));

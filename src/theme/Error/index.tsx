@@ -3,7 +3,7 @@
  * layout again, which may be what threw, and lacks the full stop of the title that
  * the in-layout screen has. This one depends on nothing but the browser.
  */
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {Props} from '@theme/Error';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import styles from './styles.module.css';

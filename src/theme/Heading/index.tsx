@@ -2,7 +2,7 @@
  * The stock heading names the id in 'Direct link to {heading}' as soon as the heading
  * contains code, a link or an emoji. There this one names the heading's text.
  */
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';

@@ -1,7 +1,7 @@
 /*
  * Wrapped for the menu of readers without JavaScript, which is below the navbar.
  */
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Navbar from '@theme-original/Navbar';
 import {SiteMenu} from '@site/src/components/NoScriptMenu';
 

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import styles from './LoadFailure.module.css';
 

@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 interface KeyProps {

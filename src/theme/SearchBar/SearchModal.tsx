@@ -1,4 +1,4 @@
-import React, {useCallback, useEffect, useMemo, useState, type ReactElement, type ReactNode} from 'react';
+import {useCallback, useEffect, useMemo, useState, type ReactElement, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react/modal';
 import type {DocSearchHit, DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';

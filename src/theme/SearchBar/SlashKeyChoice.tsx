@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useSlashKeyChoice} from './useSlashKeyChoice';
 import styles from './SlashKeyChoice.module.css';
 

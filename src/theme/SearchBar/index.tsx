@@ -2,7 +2,7 @@
  * The stock search bar asks the provider for a connection on every page, has no way to give functions to the modal,
  * and stays silent when the modal cannot be loaded. This one is written on the same public packages.
  */
-import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import {translate} from '@docusaurus/Translate';

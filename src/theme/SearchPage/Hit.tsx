@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {readPieces} from '@site/src/search/client/pieces.ts';
 import {toRoute} from '@site/src/search/client/toRoute.ts';
@@ -33,10 +33,10 @@ export function Hit({hit}: {readonly hit: SearchHit}): ReactNode {
       {above.length > 0 && (
         <p className={styles.above}>
           {above.map((title, index) => (
-            <React.Fragment key={index}>
+            <Fragment key={index}>
               {index > 0 && ' › '}
               <Marked html={title} />
-            </React.Fragment>
+            </Fragment>
           ))}
         </p>
       )}
@@ -52,6 +52,6 @@ export function Hit({hit}: {readonly hit: SearchHit}): ReactNode {
 /** Highlighted text of the search as elements; its HTML never reaches the page. */
 function Marked({html}: {readonly html: string}): ReactNode {
   return readPieces(html).map(({text, isMatch}, index) =>
-    isMatch ? <mark key={index}>{text}</mark> : <React.Fragment key={index}>{text}</React.Fragment>,
+    isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
   );
 }

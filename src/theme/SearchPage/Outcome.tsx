@@ -1,4 +1,4 @@
-import React, {useEffect, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {missingResultsUrl} from '@site/src/search/client/missingResults.ts';
 import {isDevelopment, needsBuild} from '@site/src/search/client/needsBuild.ts';

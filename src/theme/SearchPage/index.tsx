@@ -2,7 +2,7 @@
  * The stock search page waits forever when no answer comes, searches the development version unless told otherwise and
  * puts the provider's HTML into the page. This one asks the site's own client, embedded or hosted.
  */
-import React, {useId, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {comparisonId} from './Comparison.tsx';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';

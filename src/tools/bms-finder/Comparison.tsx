@@ -1,4 +1,4 @@
-import React, {type ReactNode, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import Heading from '@theme/Heading';
 import {DataTable} from '@site/src/components/DataTable';
 import {RichText} from '@site/src/components/RichText';

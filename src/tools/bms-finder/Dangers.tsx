@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {RichText} from '@site/src/components/RichText';
 import type {BmsDanger} from '@site/src/docs-data/tools-data/types';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {connectionName} from '@site/src/components/BmsTable/logic';
 import type {FinderData} from '@site/src/docs-data/tools-data/types';
 import {type FinderState, connectionCounts, filtersInUse, mostUsed, toggle} from './filters.ts';

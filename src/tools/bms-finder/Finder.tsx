@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import latestBms from '@generated/tools-data/default/latest-bms.json';
 import {loadFinderData} from '@site/src/docs-data/tools-data/client';

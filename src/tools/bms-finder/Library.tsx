@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {DataTable} from '@site/src/components/DataTable';
 import {CodeText} from '@site/src/components/RichText/CodeText';
 import type {LibraryBattery} from '@site/src/docs-data/tools-data/types';

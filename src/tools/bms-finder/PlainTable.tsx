@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {pathOfDoc} from '../shared/pathOfDoc.ts';
@@ -11,10 +11,10 @@ export function PlainTable(): ReactNode {
       Search, filters and comparison need JavaScript. Below is the full table of the latest version. For your version
       read Supported BMS of{' '}
       {versions.map((version, index) => (
-        <React.Fragment key={version.name}>
+        <Fragment key={version.name}>
           {index > 0 && ', '}
           <Link to={pathOfDoc(version, 'general/supported-bms')}>{version.label}</Link>
-        </React.Fragment>
+        </Fragment>
       ))}
       .
     </p>

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {CodeText} from '@site/src/components/RichText/CodeText';
 import type {LimitMode, Version} from '@site/src/driver-config';
 import {CurvePlot} from './CurvePlot.tsx';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Figure} from '@site/src/components/Figure';
 import {Drawing} from '@site/src/figures/shared/Drawing';
 import {Label} from '@site/src/figures/shared/Label';

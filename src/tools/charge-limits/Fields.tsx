@@ -1,4 +1,4 @@
-import React, {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import clsx from 'clsx';
 import {CodeText} from '@site/src/components/RichText/CodeText';
 import type {Version} from '@site/src/driver-config';

@@ -1,4 +1,4 @@
-import React, {type ReactNode, useDeferredValue, useMemo} from 'react';
+import {type ReactNode, useDeferredValue, useMemo} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type {BmsLimits} from '@site/src/docs-data/tools-data/types';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import type {Version} from '@site/src/driver-config';
 import {CopyButton} from '../shared/CopyButton.tsx';

@@ -1,4 +1,4 @@
-import React, {type ReactNode, useDeferredValue, useState} from 'react';
+import {type ReactNode, useDeferredValue, useState} from 'react';
 import {RichText} from '@site/src/components/RichText';
 import {CodeText} from '@site/src/components/RichText/CodeText';
 import {filterGroups} from '@site/src/components/SettingsReference/logic';

@@ -1,4 +1,4 @@
-import React, {type DragEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type DragEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type {Finding} from '@site/src/driver-config';

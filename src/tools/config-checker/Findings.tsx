@@ -1,4 +1,4 @@
-import React, {type ReactNode, type Ref, useState} from 'react';
+import {type ReactNode, type Ref, useState} from 'react';
 import clsx from 'clsx';
 import {RichText} from '@site/src/components/RichText';
 import type {Finding, Severity} from '@site/src/driver-config';

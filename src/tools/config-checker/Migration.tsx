@@ -1,4 +1,4 @@
-import React, {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import {Fragment, type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import {CopyButton} from '../shared/CopyButton.tsx';
@@ -117,12 +117,12 @@ function MigrationPreview({outcome, from, label}: MigrationPreviewProps): ReactN
       {hunks.length > 0 && (
         <div className={styles.diff} role="region" aria-label="Difference" tabIndex={0} translate="no">
           {hunks.map((hunk, index) => (
-            <React.Fragment key={index}>
+            <Fragment key={index}>
               {hunk.skipped > 0 && <p className={styles.skipped}>{hunk.skipped} lines without change</p>}
               {hunk.lines.map((line, position) => (
                 <DiffRow key={position} line={line} />
               ))}
-            </React.Fragment>
+            </Fragment>
           ))}
         </div>
       )}

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {applyEdits} from '@site/src/driver-config/ini/edits';
 import {describeKeysOfLog, describeNoise, describePython} from '@site/src/driver-config/paste/describePaste';
 import {readPaste} from '@site/src/driver-config/paste/readPaste';

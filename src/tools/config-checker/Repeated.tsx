@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {Finding} from '@site/src/driver-config';
 import type {Edit} from '@site/src/driver-config/types';
 import shared from '../shared/styles.module.css';

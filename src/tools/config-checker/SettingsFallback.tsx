@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import latestSettings from '@generated/tools-data/default/latest-settings.json';
 import {DataTable} from '@site/src/components/DataTable';
 import {RichText} from '@site/src/components/RichText';

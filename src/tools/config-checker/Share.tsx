@@ -1,4 +1,4 @@
-import React, {type ReactNode, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {CopyButton} from '../shared/CopyButton.tsx';
 import {longestShared, packIntoHash} from './share.ts';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {CheckOutcome} from './work.ts';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import React, {type ReactNode, type Ref, useState} from 'react';
+import {type ReactNode, type Ref, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {RichText} from '@site/src/components/RichText';

@@ -1,4 +1,4 @@
-import React, {type ChangeEvent, type DragEvent, type ReactNode, useRef, useState} from 'react';
+import {type ChangeEvent, type DragEvent, type ReactNode, useRef, useState} from 'react';
 import clsx from 'clsx';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';

@@ -1,12 +1,4 @@
-import React, {
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import {type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState} from 'react';
 import {useVirtualizer} from '@tanstack/react-virtual';
 import clsx from 'clsx';
 import {RichText} from '@site/src/components/RichText';

@@ -1,4 +1,4 @@
-import React, {type ReactNode, useMemo, useRef, useState, useSyncExternalStore} from 'react';
+import {type ReactNode, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import {findVersion} from '@site/src/versions/driverVersion';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {LoadFailure} from '../shared/Loading.tsx';

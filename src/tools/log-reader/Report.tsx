@@ -1,4 +1,4 @@
-import React, {type ReactNode, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import {CopyButton} from '../shared/CopyButton.tsx';
 import {project} from '@site/src/site';
 import type {WorkerClient} from './workerClient.ts';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {TimelineRun} from './timelineOf.ts';
 import {runText, timeText} from './words.ts';
 import shared from '../shared/styles.module.css';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {RichText} from '@site/src/components/RichText';
 import type {LogView} from './logView.ts';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useCopyState, type CopyState} from '../../components/useCopyState.ts';
 import styles from './styles.module.css';
 

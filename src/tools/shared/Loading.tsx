@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {Resource} from './useResource.ts';
 import styles from './styles.module.css';
 

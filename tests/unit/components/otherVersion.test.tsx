@@ -1,4 +1,3 @@
-import React from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
 import {toMarkdown} from '@site/src/build-output/outputs/markdownCopies.ts';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {ToolPage} from '../../../tools/shared/ToolPage.tsx';
 import {Finder} from '../../../tools/bms-finder/Finder.tsx';
 import {PlainTable} from '../../../tools/bms-finder/PlainTable.tsx';

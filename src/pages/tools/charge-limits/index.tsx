@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {ToolPage} from '../../../tools/shared/ToolPage.tsx';
@@ -27,10 +27,10 @@ function WithoutScript(): ReactNode {
       Changing numbers needs JavaScript. Below are the limits that the latest version asks for with its default settings
       and 16 cells. The default limits and curves of your version are on its Features page:{' '}
       {versions.map((version, index) => (
-        <React.Fragment key={version.name}>
+        <Fragment key={version.name}>
           {index > 0 && ', '}
           <Link to={pathOfDoc(version, 'general/features')}>{version.label}</Link>
-        </React.Fragment>
+        </Fragment>
       ))}
       .
     </p>

@@ -1,4 +1,4 @@
-import React, {type ReactNode, lazy} from 'react';
+import {Fragment, type ReactNode, lazy} from 'react';
 import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {ToolPage} from '../../../tools/shared/ToolPage.tsx';
@@ -35,10 +35,10 @@ function WithoutScript(): ReactNode {
         The checker works in your browser and needs JavaScript. Without it, compare your file with the settings below,
         which are those of the latest version. All settings of your version:{' '}
         {versions.map((version, index) => (
-          <React.Fragment key={version.name}>
+          <Fragment key={version.name}>
             {index > 0 && ', '}
             <Link to={`${pathOfDoc(version, 'general/install')}#all-settings`}>{version.label}</Link>
-          </React.Fragment>
+          </Fragment>
         ))}
         .
       </p>

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {ToolPage} from '../../../tools/shared/ToolPage.tsx';
@@ -26,10 +26,10 @@ function WithoutScript(): ReactNode {
       The log reader works in your browser and needs JavaScript. Without it, look for the lines of your log in the
       section about log messages of your version:{' '}
       {versions.map((version, index) => (
-        <React.Fragment key={version.name}>
+        <Fragment key={version.name}>
           {index > 0 && ', '}
           <Link to={`${pathOfDoc(version, 'troubleshoot/troubleshoot')}#log-messages`}>{version.label}</Link>
-        </React.Fragment>
+        </Fragment>
       ))}
       .
     </p>

@@ -2,7 +2,7 @@
  * The text of the page that a visit begins with stays the HTML that it came as, unless it has components with state; see
  * src/page-text/README.md. Everything else is rendered by the theme's component.
  */
-import React, {createElement, type ReactNode} from 'react';
+import {createElement, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
 import {TextInDocument} from '@site/src/page-text/TextInDocument.tsx';

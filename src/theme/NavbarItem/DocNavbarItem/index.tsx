@@ -2,7 +2,7 @@
  * A link to one page of the docs. The stock item counts as the current page on every page
  * of its sidebar, and off the docs it leads to the latest version instead of the stored one.
  */
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useLayoutDoc} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';

@@ -2,7 +2,7 @@
  * A link to a sidebar of the docs. Off the docs the stock item leads to the latest version
  * instead of the stored one.
  */
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode, type MouseEvent} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
@@ -69,7 +69,7 @@ export function Dropdown({label, name, isAtRight, items}: Props): ReactNode {
             isDropdownItem
             activeClassName="dropdown__link--active"
             {...item}
-            onClick={(event: React.MouseEvent<HTMLAnchorElement>) => {
+            onClick={(event: MouseEvent<HTMLAnchorElement>) => {
               item.onClick?.(event);
               setOpen(false);
             }}

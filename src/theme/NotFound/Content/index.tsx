@@ -2,7 +2,7 @@
  * With the docs at the root of the site an unknown path ends in the route of the docs, which shows this content but leaves
  * the page without a title of its own. The stock text leads nowhere and asks the reader to write to somebody.
  */
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {NotFoundLinks} from './NotFoundLinks.tsx';

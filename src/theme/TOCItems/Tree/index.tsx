@@ -2,7 +2,7 @@
  * Links with plain addresses (`#id`): with the hash router the stock ones name the page, too, and the highlight of the
  * theme then finds no link for the heading in view. And code in an entry must not be translated.
  */
-import React, {memo, type ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/TOCItems/Tree';
 

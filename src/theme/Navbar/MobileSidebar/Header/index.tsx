@@ -2,7 +2,7 @@
  * Wrapped for the place of the translation widget above both panels of the mobile menu, so that
  * one widget serves the primary menu and the docs menu; and because the stock menu lets the keyboard out below it.
  */
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Header from '@theme-original/Navbar/MobileSidebar/Header';
 import {TranslationPlace} from '@site/src/components/TranslationPlace';
 import {useMenuKeyboard} from './useMenuKeyboard';
