@@ -48,7 +48,7 @@ export function CurveCard({plot, mode, version, settings, onSetting}: Props): Re
           onChange={(text) => onSetting(curve.points, text)}
         />
         <Field
-          label="Fractions of the highest current"
+          label="Fractions of the maximum current"
           unit="0 to 1"
           value={textOf(curve.fractions)}
           isInvalid={false}

@@ -80,7 +80,7 @@ export function BatteryVoltages({limits, cells, version}: BatteryVoltagesProps):
           <Row name="Lowest" value={volts(pack.min)} />
           <Row name="During SoC reset" value={volts(pack.reset)} />
           {pack.floatRamp > 0 && !isStepWithoutRamp(limits, version) && (
-            <Row name="Time from highest to float" value={duration(pack.floatRamp)} />
+            <Row name="Time from maximum to float" value={duration(pack.floatRamp)} />
           )}
         </tbody>
       </table>

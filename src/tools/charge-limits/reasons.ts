@@ -66,7 +66,10 @@ export function wordCurrent(direction: Curve['direction'], limit: CurrentLimit, 
   const isStopped = amperes <= 0;
   const stopped = direction === 'charge' ? 'Charging stopped' : 'Discharging stopped';
   if (Math.abs(amperes - maximum) < epsilon) {
-    return {isStopped, reason: isStopped ? `${stopped}: your maximum is 0 A` : 'Not limited: your maximum current'};
+    return {
+      isStopped,
+      reason: isStopped ? `${stopped}: the maximum current is 0 A` : 'Not limited: the maximum current',
+    };
   }
   const curves = curvesOf(version).filter(({id}) => Math.abs((byCurve[id] ?? Infinity) - amperes) < epsilon);
   const causes = curves.map((curve) => {

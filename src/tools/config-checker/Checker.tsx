@@ -208,7 +208,7 @@ export function Checker(): ReactNode {
               onReplace={file.replace}
             />
           )}
-          {isEmpty && <p>What it finds is listed here, with a fix where there is one.</p>}
+          {isEmpty && <p>Findings appear here, with a fix where there is one.</p>}
           {checks.waitsForReader && isStale && (
             <p>
               The file is large.{' '}
