@@ -206,7 +206,7 @@ function SafePanel(): ReactNode {
       verdict="Safe: isolated adapter"
       adapter="isolated adapter"
       current="no current"
-      consequence={['data pass the barrier,', 'current does not']}
+      consequence={['data passes the barrier,', 'current does not']}
     >
       <path d="M180 289V357M188 289V357" stroke={tones.ok} strokeWidth={2.5} strokeDasharray="5 3" />
     </Panel>
