@@ -8,7 +8,7 @@ const stemsOf = (words: string): ReadonlySet<string> => new Set(splitWords(words
 /** Words of sentences and questions that say little of what they are about. */
 const formWords = stemsOf(
   'nothing none never without why vs versus come comes steps appear stays seen common about actually after again all also always am another any anybody anything anyone around away because been before best better both bring brought could ' +
-    'different does done else etc even ever every everything exactly explain find fine first full give go goes going gone got happen happens hello help here hi ' +
+    'different does done else etc even ever every everything exactly explain find fine first full give go goes going gone got happen happens hello here hi ' +
     'hour hours idea ins isn itself just keep kind know last let like little ll long look looks lot made make makes many may maybe mean mine more most much must ' +
     'need needs never new next now number often okay ok old once one only other others over own perhaps place please pls possible problem put question ' +
     'quite rather re really right run runs said same say see seem seems set several should show shown shows since some somebody something soon still struggling sure take ' +
@@ -40,7 +40,7 @@ const formWords = stemsOf(
 
 /** Words of nearly every section: they tell none from another. */
 const commonWords = stemsOf(
-  'battery batteries bms driver dbus serialbattery victron venus gx cerbo pack bank akku batterie value option system device',
+  'help battery batteries bms driver dbus serialbattery victron venus gx cerbo pack bank akku batterie value option system device',
 );
 
 /** Two digits that mean something of their own: what a solar charger shows when its BMS is lost. */

@@ -6,6 +6,7 @@ export const connect: AskedOfPage = {
     'which cable do I need, usb rs485 adapter, what to buy, waveshare, FTDI, CH340, CP2102, uart dongle',
     'usb cable, converter, which chip, where to buy, recommended, usb to serial, stick',
     'which converter to order, cable list, chips',
+    'which usb cable to order, cheap ch340 stick, what to buy',
   ],
   'adapter-count': [
     'how many usb adapters, hub',
@@ -20,22 +21,26 @@ export const connect: AskedOfPage = {
     'wireless, BT, ble connection, pair, mac address',
     'ble how to connect, wireless, pair, mac, scan, without cable',
     'battery with built-in bluetooth, radio link, range, mac',
+    'my battery has bluetooth only, get into venus by bluetooth, ble prerequisites, wirelessly, without any wire, possible, how do I make it',
   ],
   'bluetooth-problems': [
     'bluetooth keeps dropping, disconnect after hours, ble lost until reboot, reconnect, not found in scan, weak signal, dongle',
     'ble not found, drops, weak, unreliable, out of range, dongle, app open, disconnected',
     'ble battery not seen, lost again, phone connected at the same time, metal case',
+    'range, distance, metal, interference of wifi',
   ],
   'bms-daly': [
     'daly smart bms, uart socket, wakeup, no data from daly',
     'daly smart bms overview, connect daly, daly options, hook up daly, daly anschluss',
     'daly help, daly instructions',
+    'how do I connect daly',
   ],
   'bms-eg4': [
     'eg4 lifepower only odd batteries found, every second battery missing, even addresses never answer',
     'lifepower4, switches 1 to 6, tianpower, revov',
     'lifepower4, tianpower, revov, server rack battery, even addresses, dip',
     'server rack lifepower, rj45 eg4, eg4 setup',
+    'connect lifepower packs, tianpower cable',
   ],
   'bms-eg4-ll': [
     'eg4 ll, eg4 lifepower ll, 48v v2',
@@ -64,6 +69,7 @@ export const connect: AskedOfPage = {
     'mix CAN and RS485 batteries',
     'canbus wiring, ve.can, bms-can port, can adapter usb, hook up via can',
     'can cable to cerbo, canbus plug, use vecan',
+    'use can connector, plug into vecan',
   ],
   'can-bitrate': [
     '250 kbit or 500 kbit, wrong can profile, bus speed, vecan0 no frames, daly can not recognised on cerbo, bms-can port',
@@ -74,8 +80,13 @@ export const connect: AskedOfPage = {
     'test wiring, is it working, verify connection',
     'test that data arrives, does bms answer, verify cable, wiring right, connection ok, is it connected, prüfen',
     'is data arriving, values appear, does it work',
+    'see that bms answers',
   ],
-  'daly-addresses': ['daly board number, several daly, address', 'board id, daly number, address in app'],
+  'daly-addresses': [
+    'daly board number, several daly, address',
+    'board id, daly number, address in app',
+    'give second daly another address, change daly id, daly number',
+  ],
   'daly-can': [
     'daly canbus not found on cerbo, not recognized, vecan0',
     'daly can cable pins',
@@ -93,6 +104,7 @@ export const connect: AskedOfPage = {
     'daly vanishes, gone at night, sleeps, no load, wakes up with current, idle, disappears when not charging',
     'goes to sleep, gone at night, offline when no current, wake, idle, standby, missing every morning, switches off',
     'lost until the sun is up, 2 am gone, falls asleep, 65535, turns off without load, wake up daly',
+    'comes when charging starts, in the morning not there, disconnects when idle',
   ],
   'daly-serial': [
     'wire daly, uart cable, rs485 cable daly',
@@ -126,6 +138,7 @@ export const connect: AskedOfPage = {
   'jk-can': [
     'jk canbus, jk can not found',
     'jk canbus cerbo, link jk over can, jikong can protocol setting, can port jk, jk can wiring',
+    'use the can connector of my jk, jk can wiring ve.can',
   ],
   'jk-pb': [
     'jk inverter bms, jk pb1a16s, pb2a16s20p, uart2, rs485-2 port, protocol number in jk app',
@@ -143,11 +156,13 @@ export const connect: AskedOfPage = {
     'gps port, jk rs485 socket, 4 pin connector, pin order, uart jk',
     'which small connector, gps plug, pins uart rs485, 4 pin jst, order of wires, socket for usb adapter, connector on jk',
     'where to plug on jk, jk connector positions',
+    'where to plug in, order of the pins, uart connector pinout',
   ],
   'jk-rs485': [
     'jk rs485 adapter, jk cable',
     'jikong cable how to, wire jk with adapter, jk to cerbo usb, connect jk bms',
     'wire jk bms, jk first battery, jk adapter wiring',
+    'jk connected by wire, rs485 module jk',
   ],
   'jk-ttl-bluetooth': ['jk uart ttl, jk ble', 'jk uart, jk ble, ttl jk without adapter'],
   'not-found': [
@@ -156,6 +171,7 @@ export const connect: AskedOfPage = {
     'daly usb no battery, ttyUSB0 no battery connection',
     'no battery after wiring, wired but nothing, check A B, swap rx tx, not detected, keine Batterie',
     'soldered as described still no battery, fresh cabling nothing appears, wired everything nothing, what did I do wrong',
+    'cable right but nothing, still nothing',
   ],
   'rj45-pinout': [
     'rj45 pins, cable colors, network cable, can high low pin',
@@ -187,13 +203,18 @@ export const connect: AskedOfPage = {
     'tx rx gnd, uart wiring, crossed wires, ttl usb',
     'three wires, tx to rx, uart pins, gnd, 3.3 volt, wire serial, crossed',
     'which pin goes where, soldering uart, rx tx, ftdi wiring, 3 pins',
+    'which uart wires, tx rx gnd to adapter',
   ],
   interfaces: [
     'what ports does my bms offer, which socket',
     'which plugs has my bms, ports of the bms, communication options, can rs485 uart bluetooth available',
     'does my bms have rs485, available ports, which socket to use',
   ],
-  'jbd-serial': ['wire overkill over usb', 'jbd uart to usb, xiaoxiang usb cable, wire jbd, rs485 jbd, overkill cable'],
+  'jbd-serial': [
+    'wire overkill over usb',
+    'jbd uart to usb, xiaoxiang usb cable, wire jbd, rs485 jbd, overkill cable',
+    'usb module that came with it, overkill usb module, connected by wire',
+  ],
   'choose-link': [
     'cable or bluetooth better, which is most reliable',
     'which connection is best, recommended way, cable or ble, most reliable link, pros and cons',

@@ -11,6 +11,7 @@ export const faq: AskedOfPage = {
     'Bluetooth Verbindung bricht ab',
     'ble connection lost after some hours, needs reboot, unreliable bluetooth, bricht ab, disconnects, reconnect',
     'bluetooth only works after reboot, wireless battery lost overnight, signal lost, values frozen bluetooth',
+    'ble stops after a day, have to restart for bluetooth',
   ],
   'cable-alarm': [
     'cable fault, cable error, bms cable alarm all the time',
@@ -21,6 +22,7 @@ export const faq: AskedOfPage = {
     'défaut de câble',
     'bms cable fault message, wiring alarm, warning each night, false alarm, communication alarm',
     'message bms cable, red warning cable though works, notification every few hours, since 2.0 cable warnings',
+    'why cable alarm, bms cable message',
   ],
   'cell-runs-high': [
     'one cell too high, runner, outlier, imbalance, unbalanced, drifts apart',
@@ -30,6 +32,7 @@ export const faq: AskedOfPage = {
     'Zelle zu hoch, Zelldrift',
     'imbalance, one cell reaches 3.65 first, bms cuts off, unbalanced pack, runner, balance, protection trips',
     'one cell 3.6 while others 3.4, cut off by bms before full, cell delta, weak cell, difference between cells, top balancing',
+    'one cell higher, cells not equal, spread of cells, overcharge of one cell',
   ],
   'change-limits': [
     'increase charging amps, reduce power, more current',
@@ -38,6 +41,7 @@ export const faq: AskedOfPage = {
     'Ladestrom erhöhen, begrenzen',
     'raise amps, allow more current, increase maximum charge discharge, set 100 A 150 A 200 A, lower charge voltage, end of charge voltage, own values, more power, Grenzwerte ändern',
     'unlock, I want more than 50 A, set my own maximum, bigger battery, double the current, reduce to 30 A, higher amps',
+    'set limits higher, own maximum values',
   ],
   'cold-battery': [
     'winter, frost, freezing, below zero, degrees',
@@ -47,6 +51,7 @@ export const faq: AskedOfPage = {
     'cells are cold, charge faster',
     'winter, low temperature, frost, charges slowly in cold, raise limit when cold, garage, Kälte',
     'few amps at 6 degrees, shed, outdoor battery, winter charging, cabin, under 10 degrees',
+    'charges slower in the cold',
   ],
   'config-lost': [
     'settings gone, reset to default, overwritten after reboot or update',
@@ -54,6 +59,7 @@ export const faq: AskedOfPage = {
     'changes not saved, lost after restart',
     'settings back to factory, original again, overwritten each reboot, config wiped, vanished settings, file replaced, Einstellungen weg',
     'my changes vanish, values back to 50 A after reboot, config is empty again, usb stick still inserted',
+    'set back to default each time',
   ],
   'config-mistakes': [
     'driver dead, does not start after editing config',
@@ -63,6 +69,7 @@ export const faq: AskedOfPage = {
     'nach Änderung der Config startet Treiber nicht',
     'broke config, one wrong line, driver not starting since edit, typo in ini, battery disappeared after changing settings, mistake, forgot [DEFAULT]',
     'after saving the file everything is gone, destroyed the config, battery no longer there since I edited, what did I do wrong',
+    'wrong entry, comma, spelling mistake, file broken, since I typed',
   ],
   'config-no-effect': [
     'edits in ini not taken over, does not pick up changes',
@@ -73,6 +80,7 @@ export const faq: AskedOfPage = {
     'Änderung wirkungslos',
     'does not take my values, ignored entries, old value remains, changed but still the same, need to restart after change, edited file but nothing, übernimmt Werte nicht',
     'saved the file but values are as before, modification not visible, does nothing, must I restart, reread',
+    'new values not used, see no difference, edited config ignored, no reaction',
   ],
   'cpu-load': [
     'high cpu, processor busy, load average',
@@ -80,6 +88,7 @@ export const faq: AskedOfPage = {
     'five jk batteries, three daly, too many processes',
     'processor 90 percent, python eats cpu, load too high, busy, performance, too many batteries',
     'top shows python, cpu hot, load 8, reduce load, 90 percent processor',
+    'too much load, many processes',
   ],
   'current-zero-early': [
     'charging stops before full, stops at 90 percent, stops too early',
@@ -88,6 +97,7 @@ export const faq: AskedOfPage = {
     'lädt nicht voll',
     'charging ends before full, ends at 54 V, ccl 0 too soon, stops taking current, stops shortly before the end, amps fall to zero, not full',
     'battery stops at 98 percent, charging ends too soon, no more amps near the end, allowed current becomes zero before full, refuses the last percent',
+    'ccl 0 at 3.45 V, requested current zero, last percent, ccl zero although not full',
   ],
   'dcl-jumps': [
     'discharge limit flips, toggles, oscillates between zero and full',
@@ -125,6 +135,7 @@ export const faq: AskedOfPage = {
     'failure 119 on every pack',
     '119 since upgrade, settings invalid new version, alarm 119 came with update, old keys',
     'new version complains about settings, 119 appeared, configuration no longer accepted',
+    'get rid of 119, complains with number 119',
   ],
   'gui-pages-missing': [
     'no cell voltages page, menu entry not there, extra pages, parameters, IO page missing',
@@ -152,6 +163,7 @@ export const faq: AskedOfPage = {
     'keep the stock GUI',
     'leave victron interface unchanged, no gui modification, original look, do not alter display',
     'leave screen alone, without gui mods, original menus',
+    'install without changing the screen',
   ],
   'li-ion-cells': [
     'NMC, lithium ion, 18650, 3.7 V, Nissan Leaf, Tesla, LTO, titanate, 14s, EV cells',
@@ -166,6 +178,7 @@ export const faq: AskedOfPage = {
     'why only so few amps',
     'current capped, only gets 25 or 50 amps although I configured 100, max current not reached, never more than, held back, reduced, power limited below my value, charges slower than allowed',
     'not the full current, does not use my setting, stuck at 60 A, charges with less, why so little, what is holding it back, configured 120 but 50',
+    'only half, not as much as configured, maximum not used',
   ],
   'limits-not-obeyed': [
     'charger ignores CCL, too many amps, higher than allowed',
@@ -175,6 +188,7 @@ export const faq: AskedOfPage = {
     'Laderegler hält Limit nicht ein',
     'charger pushes more than allowed, mppt ignores limit, charges with too many amps, inverter draws more, nobody listens, limits have no effect, solar charger overcurrent, dvcc',
     'more amps than permitted, generator charges too much, dess ignores, alternator charger not controlled, set limit not kept, overshoots',
+    'ccl 30 A but 80 A flowing, flows more than allowed, limit shown but higher current, inverter takes more than dcl',
   ],
   'line-endings': [
     'windows line breaks, CRLF, notepad, \\r, unexpected end of file, syntax error in script',
@@ -186,6 +200,7 @@ export const faq: AskedOfPage = {
     'single cell data in VRM',
     'record cells over weeks, long term graph, grafana, influxdb, node-red, save cell data, Einzelzellen aufzeichnen, vrm history of cells',
     'long term recording, see cell history, chart, database, trend, influx, excel',
+    'how cells behaved over the last month, export cell values, zellspannungen aufzeichnen, chart of cells',
   ],
   'low-battery-alarm': [
     'multiplus red led, inverter shuts down, low battery, low voltage, undervoltage with good soc',
@@ -199,6 +214,7 @@ export const faq: AskedOfPage = {
     'nur anzeigen',
     'only display values, no control, read only, without controlling charger, just watch',
     'no influence on chargers, only want to see data, passive, not regulate, information only',
+    'not interfere with charging',
   ],
   'monitor-or-shunt': [
     'shunt or bms driver',
@@ -207,6 +223,7 @@ export const faq: AskedOfPage = {
     'keep shunt',
     'select bms or smartshunt as monitor, which is more accurate, use shunt for soc, BMV, decide',
     'choose between bms and shunt, which one shows the right soc, better source for soc',
+    'select battery monitor, battery monitor selection',
   ],
   'multiple-batteries': [
     'parallel, several packs, combine, merge, virtual battery, aggregate, aggregator',
@@ -215,6 +232,7 @@ export const faq: AskedOfPage = {
     'mehrere Akkus parallel, zusammenfassen',
     'two packs in parallel, combine batteries to one, virtual bms, sum up, aggregator, aggregate, only one battery controls, bank of 3 4 packs, mehrere Batterien',
     'treat as one big battery, sum of capacity, second bms, master slave, parallel packs one soc, show as one',
+    'use them together, parallel operation, one total, add up',
   ],
   'name-lost': [
     'custom name reset, renamed battery, label gone, name back to default after reboot',
@@ -230,6 +248,7 @@ export const faq: AskedOfPage = {
     'vrm instance',
     'appears as new device, old entry disconnected, history lost, second entry, instance changed, device list double',
     'listed twice, ghost battery, old greyed out, vrm shows two batteries',
+    'new battery entry',
   ],
   'no-float': [
     'switch to float problem, does not go over to float',
@@ -239,6 +258,7 @@ export const faq: AskedOfPage = {
     'wechselt nicht in float, Erhaltungsladung',
     'stays in absorption for hours all day, float never, stuck in absorption, does not fall back to bulk, hangs',
     'does it ever drop to float, should drop at some point, absorb never finishes, all afternoon 55.2, keeps bulk, sun all day absorption',
+    'stays on absorption, float not starting, never switches to float, what is missing for float, always absorption',
   ],
   'no-soc': [
     'soc empty, dashes, blank, not displayed on dashboard, missing percentage, tile without soc',
@@ -257,11 +277,13 @@ export const faq: AskedOfPage = {
     'Batterie nach Update weg, nicht mehr erkannt',
     'since upgrade no battery, disappeared after firmware, no longer detected, worked before update, gone after new release',
     'upgraded cerbo and battery gone, new firmware no battery, stopped working after upgrade, since yesterday update',
+    'battery vanished since updating, nothing found after upgrade, no longer in device list',
   ],
   'nothing-after-disable': [
     'disable.sh does not stop it, comes back after reboot, other devices no longer found',
     'disable.sh, driver returns, disabled but still running, ports dead after disabling, deactivated',
     'no battery at all after disabling, comes back, still active, mppt not found after disable',
+    'stopped but restarts',
   ],
   'other-device-grabbed': [
     'gps taken by serialbattery, usb gps becomes battery',
@@ -271,12 +293,14 @@ export const faq: AskedOfPage = {
     'on each boot the driver grabs my gps mouse',
     'gps no longer works, grid meter drops out, energy meter offline, mppt ve.direct cable stolen, port hijacked, usb device taken by driver, exclude port, em24',
     'ev charger meter modbus usb lost, tank sensor, ve.direct mppt gone, driver blocks my usb device, keeps probing my meter',
+    'stop it probing my device, other serial device disturbed',
   ],
   'ports-swap': [
     'ttyUSB0 becomes ttyUSB1, usb port changes after reboot, batteries swap, mixed up',
     'fixed port, persistent, adapter vanishes',
     'batteries swap after reboot, port number changes, fix ttyusb number, adapter missing after restart, usb vanishes, udev rule, names exchanged',
     'usb order different each boot, ttyUSB1 instead of ttyUSB0, adapter lost after replug, fixed name',
+    'ports changed, wrong port after restart',
   ],
   'set-soc-100': [
     'soc does not reset to 100, never full, stays at 82 percent although full',
@@ -287,6 +311,7 @@ export const faq: AskedOfPage = {
     'jk soc never full',
     'force 100 percent, full but not shown, correct soc, calibrate, reset soc, 1 %, never reaches 100',
     'battery is full but says 92, make it 100, sync with full battery, bms stuck at 99',
+    'bms percent too low when full, say that it is full',
   ],
   'slow-system': [
     'random reboot, cerbo restarts by itself, several times a day',
@@ -295,6 +320,7 @@ export const faq: AskedOfPage = {
     'raspberry pi reboots',
     'gx laggy, reboots by itself, watchdog, slow display, sluggish, hangs, crashes at night, restarts randomly',
     'starts anew every few hours, menu takes seconds, everything slow, d-bus round trip time, reboot loop, overloaded',
+    'screen hardly reacts, so slow, keeps rebooting, hang-ups',
   ],
   'smartshunt-needed': [
     'without aggregator is smartshunt enough',
@@ -311,6 +337,7 @@ export const faq: AskedOfPage = {
     'SoC falsch, springt, stimmt nicht',
     'percentage inaccurate, jumps, wrong after some weeks, differs from app, soc suddenly 0, not correct, ungenau',
     'shows 40 but is full, soc off after weeks, different from bms app, suddenly from 30 to 0, unreliable percentage',
+    'soc differs, display percent not true, battery says something else, which percent is right',
   ],
   'soc-reset-days-zero': [
     'voltage stays at 58.4 V, 3.65 V, does not come down, charges too high',
@@ -324,11 +351,13 @@ export const faq: AskedOfPage = {
     'connection refused, cannot log in',
     'default password, root user, credentials, which user name, terminal login asks, putty password, Passwort',
     'what is the password, login incorrect, root, forgot password, cannot log in',
+    'user and password, connection putty',
   ],
   'tar-error': ['tar cannot open file exists, extraction fails'],
   telemetry: [
     'privacy, phone home, tracking, data collection, opt out, does it send data to internet',
     'send data home, privacy, what is collected, disable, opt out, statistics, developer sees',
+    'turn off sending',
   ],
   'ttl-rs232-rs485': [
     'uart or rs485, which interface is more stable, difference of adapters',
@@ -339,6 +368,7 @@ export const faq: AskedOfPage = {
     'default config file, which file to edit, difference of the ini files, config.default.ini overwritten',
     'which file do I edit, default file overwritten, purpose of config.default.ini, copy whole default file, where do my settings go',
     'two files, default.ini, can I edit the default, overwritten by update, full copy',
+    'can I copy the whole file, what belongs in my file',
   ],
   'unstable-communication': [
     'connection drops, reading errors, checksum, timeouts, sporadic, interference, noise',
@@ -356,16 +386,19 @@ export const faq: AskedOfPage = {
     'best bms, recommended, should I buy daly or jk or jbd',
     'recommendation, best board, jk or daly or jbd, which one works best, good choice, empfehlen',
     'new build which bms, best supported, reliable bms, advice before buying',
+    'which should I buy, planning a new battery',
   ],
   'which-venus-os': [
     'which driver for venus 3.x, compatible version, firmware too new, too old',
     'compatible firmware, does it run on 3.60 3.70, old venus, supported firmware, Firmware passend',
     'is this release ok with my firmware, firmware 3.55 3.65, can I use with venus os, large image, beta firmware',
+    'which venus do I need for this driver, compatible venus versions, venus 3.42, os version',
   ],
   'which-version': [
     'how do I see installed version, find out version number, check driver version',
     'version number installed, see release, find out which driver I run, Versionsnummer',
     'am I up to date, which release is running, look up the version',
+    'what version have I got',
   ],
   'white-screen': [
     'screen white, blank, black display, remote console empty, gui does not load',
@@ -373,11 +406,13 @@ export const faq: AskedOfPage = {
     'weißer Bildschirm',
     'blank display, remote console blank, touch screen empty, no gui, dead screen, only white',
     'nothing on the touch display, page stays white, gui broken after install, no picture',
+    'does not load any more, white page only',
   ],
   'why-3-45': [
     'does not charge to 3.65, stops at 55.2 V, full voltage too low, low end of charge',
     'why not 3.65, end voltage too low, not 100 percent charged, 55.2 V, 27.6 V, 13.8 V, full voltage, stops early on purpose',
     'charged only to 95, never sees 3.65, manufacturer says 14.6 V, recommended voltage lower than datasheet, not charged completely',
+    'battery half empty then, datasheet 3.65, more than 3.45',
   ],
   'why-bms': [
     'need a bms, without bms, protection',

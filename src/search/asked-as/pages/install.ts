@@ -9,6 +9,7 @@ export const install: AskedOfPage = {
   bluetooth: [
     'set up ble, enter mac address, bluetooth_bms format, multiple ble batteries',
     'add battery by bluetooth, mac in config, ble setup, line, einrichten, what to write',
+    'enter bluetooth battery, which lines for bluetooth',
   ],
   'bms-settings': [
     'daly capacity, battery capacity setting, invert current',
@@ -19,13 +20,18 @@ export const install: AskedOfPage = {
     'not autostarting, rc.local broken, start by hand after power loss, start by itself, autostart, after reboot no driver',
     'not there after power cut, start automatically',
   ],
-  can: ['can setup, can_port, vecan0, can0 config', 'can setup in config, add can battery, enable can, einrichten'],
+  can: [
+    'can setup, can_port, vecan0, can0 config',
+    'can setup in config, add can battery, enable can, einrichten',
+    'what to set for can, configure can bms, look for bms on can, enable can port',
+  ],
   'change-limits': [
     'set max charge current, set maximum voltage, charge to 3.55 V, config lines for limits',
     'cell voltage and current limits example',
     'struggling with config file, which lines do I need',
     'set max charge amps, maximal Ladestrom einstellen, lower discharge limit, maximum voltage, allow 150 amps, 14.2 V, 3.5 volts per cell, what do I write and where',
     'which lines for my limits, set maximum, increase voltage, 16 cells 100 A',
+    'increase charge current',
   ],
   compatibility: [
     'venus os version table, supported firmware, works with 3.50 3.60 3.70, venus os large',
@@ -35,10 +41,12 @@ export const install: AskedOfPage = {
   'config-no-effect': [
     'edited file no change, setting ignored, restart needed, value not applied',
     'settings ignored, not applied, no change after edit, restart needed, wrong folder',
+    'new values not used, see no difference, edited config ignored',
   ],
   'config-rules': [
     'format of config.ini, [DEFAULT], comments, comma lists, empty value, quotes, decimal comma, section header',
     'syntax, format, comment sign, decimal point, section header, list with commas, how to write values',
+    'how to write a line, allowed format',
   ],
   'default-limits': [
     'default values, standard limits, factory settings',
@@ -49,6 +57,7 @@ export const install: AskedOfPage = {
     'error 67 after driver removed, bms lost reset',
     'pause driver, turn off for a while, stop it, deactivate',
     'temporarily off, stop it without deleting',
+    'stop serialbattery service, switch off for an afternoon, temporarily, stop driver',
   ],
   'disk-space': [
     'no space left, df, resize2fs, partition full',
@@ -81,11 +90,13 @@ export const install: AskedOfPage = {
     'after venus update, firmware upgrade, survives, driver gone after firmware update',
     'venus update, survives firmware upgrade, reinstall needed after firmware',
     'will it survive, after victron update, install again after firmware',
+    'install driver again after venus os upgrade, do I have to reinstall',
   ],
   'first-run-check': [
     'how do I check it is installed, does it run, no sign of driver, verify install, nothing happens after install',
     'did it work, check after setup, driver running, success, see whether it runs, what next',
     'is everything ok after installing, signs that it works',
+    'how to know it is running',
   ],
   'gui-pages-missing': [
     'pages missing, menu missing, cells page not there',
@@ -95,11 +106,13 @@ export const install: AskedOfPage = {
     'DVCC settings, battery monitor, SVS, STS, SCS, controlling BMS, limit charge current',
     'dvcc menu, which settings in venus, controlling bms select, battery monitor choose, after install what to set, charge control',
     'victron settings afterwards, what to tick, svs scs sts, controlling bms',
+    'menu settings victron, what must be enabled on the gx',
   ],
   install: [
     'installation, setup, how to install, get started, download',
     'installation guide, how to get the driver on cerbo, set up, installer, how can I install, Anleitung, Installation',
     'put it on the device, first installation, installieren, setup instructions',
+    'steps to install',
   ],
   'install-ssh': [
     'wget, curl, command line install, terminal',
@@ -124,6 +137,7 @@ export const install: AskedOfPage = {
     'downgrade, go back to old version, revert, return',
     'downgrade, old version again, go back, return, undo update, put older back',
     'new version bad, want old one, revert',
+    'release before this, previous release',
   ],
   'from-2x': [
     'downgrade v2 to 1.x, start script missing, start-serialbattery.sh no such file, back from 2.0',
@@ -132,11 +146,13 @@ export const install: AskedOfPage = {
   'specific-version': [
     'install beta, nightly, older release, certain version, branch',
     'older release, beta, nightly, certain version, choose release',
+    'other version than the latest, install 1.6 instead of newest, choose version, not the newest',
   ],
   ssh: [
     'enable ssh, root password, putty, access level superuser, permission denied, terminal access',
     'enable ssh, root access, superuser, how do I get into the cerbo, terminal, command line, never used ssh, console',
     'console access, log in, remote shell',
+    'open a shell, putty connection, first time',
   ],
   uninstall: [
     'remove completely, delete every trace, clean up, get rid of the driver',
@@ -149,6 +165,7 @@ export const install: AskedOfPage = {
     'upgrade, new version, how do I update',
     'upgrade, how to update, new release, keep settings when updating',
     'get the newest, upgrade driver, update procedure',
+    'install the latest',
   ],
   'v0-14': [
     '60A limit does not change, limits stuck at 60 A, 60A limit wont change, utils.py, edit old version',
@@ -158,6 +175,7 @@ export const install: AskedOfPage = {
   'what-update-breaks': [
     'after update broken, changed behaviour, breaking changes, before it worked, since new version',
     'breaking changes, after update not working, what must I change',
+    'what has to be adapted, what do I need to change upgrading, adapt settings, from 1.5',
   ],
   'white-screen': [
     'white screen, blank gui, screen white after venus os change, remote console empty, black',
@@ -176,6 +194,7 @@ export const install: AskedOfPage = {
   'all-settings': [
     'list of all settings, every option',
     'every option, config reference, list with defaults, complete list',
+    'documentation of config options, all parameters, complete list of parameters',
   ],
   enable: ['enable driver again', 'turn driver on again, reactivate'],
   'before-you-start': [
@@ -186,10 +205,49 @@ export const install: AskedOfPage = {
   'open-defects': ['known bugs, open issues of this version'],
   'rollback-settings': ['remove keys for 2.0, downgrade settings'],
   'rollback-settings-1x': ['translate settings back to 1.x'],
-  'rollback-1x': ['put 1.3 back, older 1.x, go back to 1.2, previous version'],
+  'rollback-1x': [
+    'put 1.3 back, older 1.x, go back to 1.2, previous version',
+    'go back to the release before, previous release, one version back',
+  ],
   'from-1-6': ['from 1.6 back, downgrade from 1.6'],
   'rollback-0-14': ['very old version back, 0.14'],
   'uninstall-0-14': ['remove old 0.14 driver'],
   'installer-broke-driver': ['installer removed driver, driver gone after running old installer, update deleted it'],
   'no-gui-pages': ['keep original gui, do not change interface'],
+  'group-log-level': ['logging verbosity option'],
+  'group-maximum-current': ['amps limits options, maximum charge discharge current'],
+  'group-cell-voltages': ['min max float voltage options'],
+  'group-soc-reset-charge': ['options for periodic full charge'],
+  'group-soc-counted-by-the-driver': ['coulomb counter options'],
+  'group-correct-the-current': ['current calibration options'],
+  'group-bluetooth-bms': ['ble options, mac'],
+  'group-can-bms': ['can options, port'],
+  'group-serial-ports': ['usb port options, exclude, serial starter'],
+  'group-battery-addresses': ['address options, ids'],
+  'group-lost-connection': ['disconnect options, block'],
+  'group-bms-cable-alarm': ['switch off cable alarm'],
+  'group-external-sensor': ['shunt options'],
+  'group-linear-or-step-mode-update-interval': ['mode and interval options'],
+  'group-how-fast-the-charge-voltage-rises': ['controller mode, ramp of voltage'],
+  'group-switching-to-float-and-to-bulk': ['float bulk options, thresholds'],
+  'group-cell-over-voltage-control-cvl': ['penalty options, cvl control'],
+  'group-current-limit-by-cell-voltage': ['curve options cell voltage'],
+  'group-current-limit-by-temperature': ['curve options temperature'],
+  'group-current-limit-by-mosfet-temperature': ['curve options mosfet'],
+  'group-current-limit-by-soc': ['curve options soc'],
+  'group-current-switches-on-and-off': ['recovery threshold, flicker'],
+  'group-how-fast-current-limits-rise': ['ramp of current, hold time'],
+  'group-time-to-go': ['remaining time options'],
+  'group-time-to-soc': ['time to soc points options'],
+  'group-history': ['statistics options'],
+  'group-bms-detection': ['bms type option, probing'],
+  'group-poll-interval': ['reading rate option, seconds'],
+  'group-data-for-mqtt-and-diagnosis': ['publish options, cell data format'],
+  'group-temperature-sensors': ['sensor options, names'],
+  'group-driver-pages': ['gui options'],
+  'group-telemetry': ['opt out option'],
+  'group-cable-loss-compensation': ['voltage drop option'],
+  'group-bms-specific': ['options for one bms'],
+  'group-mqtt-battery': ['mqtt options, topic, broker'],
+  'group-raw-data-capture': ['recording options'],
 };

@@ -6,11 +6,13 @@ export const supportedBms: AskedOfPage = {
     'which bms is inside, what brand, find out type, unknown board, liontron which type',
     'which bms is inside, find out type, no label, unknown chinese battery, tell',
     'what is inside my battery, no brand name, recognise bms',
+    'tell which bms',
   ],
   list: [
     'supported bms list, is my bms supported, compatible batteries',
     'is my bms compatible, working brands, supported batteries, which can be read',
     'which boards work, works with my battery, does it support my lifepo pack, hardware table, what to buy',
+    'all types, supported by the driver',
   ],
   'most-used': ['popular bms, jk, daly, jbd', 'popular, common, most tested'],
   notes: ['peculiarities, quirks', 'details of each bms, peculiarities, per brand'],
@@ -30,6 +32,7 @@ export const supportedBms: AskedOfPage = {
     'please add, feature request, new bms support, protocol document',
     'add my bms, wish, new battery support, please support',
     'ask developer to include my battery, feature request, could somebody implement, wish new brand, model missing',
+    'how to get my bms added',
   ],
   'off-by-default': [
     'ant, sinowealth, mnb disabled, usb gps becomes battery, wrongly detected',
@@ -39,6 +42,7 @@ export const supportedBms: AskedOfPage = {
   'own-driver': [
     'develop, python class, protocol implementation, add bms myself',
     'write own class, developer guide, python, contribute, implement protocol',
+    'programmer, write support for my own bms, develop, add new protocol',
   ],
   'can-not-found': [
     'jk can not found, daly can not found, daly canbus not recognized',
@@ -52,6 +56,7 @@ export const supportedBms: AskedOfPage = {
     'jk bms firmware 15.41 rs485 not recognized, jk inverter bms not found',
     'only one of many jk shown, jk 0 missing, pb not detected on rs485, jk firmware 15 19',
     'jk pb missing, only one jk found, firmware 15',
+    'only second jk appears, only 1 of 4 jk pb visible, jk inverter missing',
   ],
   'eg4-lifepower': ['eg4 lifepower4, quirks', 'lifepower4 notes, tian, what works, quirks'],
   'daly-generations': ['new daly, old daly, h k m s series', 'which daly do I have, old new daly, h m k series'],

@@ -7,6 +7,7 @@ export const troubleshoot: AskedOfPage = {
     'which alarm means what, alarm list, warning meaning, overvoltage alarm, high cell voltage, imbalance alarm, where does the alarm come from',
     'which alarm means what, where does the alarm come from, warning popup, notifications',
     'message on screen meaning, yellow triangle, notification',
+    'why an alarm',
   ],
   'battery-not-detected': [
     'no battery, not found, not showing, not recognized, invisible, not listed, nothing in device list',
@@ -34,6 +35,7 @@ export const troubleshoot: AskedOfPage = {
     'does not discharge, discharge blocked',
     'does not charge, too slow, refuses current, not charging, blocked, no discharge, lädt nicht',
     'no charging at all, battery not accepting, solar not charging',
+    'hardly charges although sun is shining, refuses charge, charging very slow',
   ],
   'config-charge-curve': [
     'charge cell voltage curve last value too low, max charge current in curve',
@@ -51,6 +53,7 @@ export const troubleshoot: AskedOfPage = {
   'config-invalid-value': [
     'missing or invalid value, wrong type, not a number, must be integer',
     'value not a number, wrong type, empty value, text instead of number, decimal comma',
+    'value must be a number, typed 3,45, invalid value',
   ],
   'config-no-full-current': [
     'fraction list has no 1, never full current',
@@ -67,6 +70,7 @@ export const troubleshoot: AskedOfPage = {
   'config-soc-reset-voltage': [
     'soc reset cell voltage lower than max',
     'reset voltage too low, 3.65, soc reset warning',
+    'soc reset voltage lower than maximum, less than max',
   ],
   'debug-data': [
     'why no float shown, bulk reason, GUI parameter page text, Charge Mode Debug',
@@ -88,6 +92,7 @@ export const troubleshoot: AskedOfPage = {
   'internal-calculation-error': [
     'calculation failed, exception in limits',
     'error 8, calculation failed, internal error banner',
+    'error 8 what is broken',
   ],
   'error-codes': [
     'error number, code list, fault code',
@@ -101,11 +106,13 @@ export const troubleshoot: AskedOfPage = {
     'what to check first, simple checks, help nothing works, start here',
     'what to check first, basics, before asking, quick checks, nothing works',
     'where to begin, obvious things',
+    'lost what to check first, where to begin, first things to try',
   ],
   'get-help': [
     'report a problem, open an issue, ask for support, which log to attach, contact',
     'report bug, open issue, what to attach, ask for support, github discussion',
     'still not solved, who helps, what information is needed',
+    'report a bug where',
   ],
   'good-start': [
     'normal log, healthy start, how should the log look',
@@ -193,6 +200,7 @@ export const troubleshoot: AskedOfPage = {
     'firmware changed protocol, address wrong, A and B swapped',
     'bms does not answer, silent bms, no response, does not talk',
     'no answer although cable ok, pc program reads but driver gets nothing, bms silent on rs485',
+    'bms not responding to requests, bms never answers, sends but no answer',
   ],
   'not-after-reboot': [
     'driver not started after reboot, autostart, manual start works, rc.local',
@@ -206,6 +214,7 @@ export const troubleshoot: AskedOfPage = {
     'danger, is it safe, fire, emergency, what if driver stops, can I leave it',
     'danger, emergency, is it safe to leave, protection still active, fire, risk, what to do right now',
     'should I switch off, dangerous, can something burn',
+    'driver stopped while away, is battery in danger, dangerous if driver fails, without driver safe',
   ],
   'serial-not-found': [
     'usb not detected, ttyUSB missing, daly usb no connection, no serial port, lsusb, dmesg',
@@ -226,11 +235,13 @@ export const troubleshoot: AskedOfPage = {
     'list of symptoms, problem finder',
     'find my problem, list of symptoms, overview of faults, where do I start',
     'typical problems, all symptoms',
+    'search by symptom',
   ],
   unstable: [
     'driver restarts all the time, crash loop, restarts every minute, battery comes and goes',
     'restarts all the time, loop, comes and goes, crash, terminates again and again',
     'device appears and disappears, crashing in a loop, restarting every 60 seconds, comes and goes all day',
+    'driver stops and starts',
   ],
   'defect-history': [
     'history numbers bogus, cycles wrong',
@@ -239,6 +250,7 @@ export const troubleshoot: AskedOfPage = {
   'defect-external-sensor': [
     'driver ends when the shunt has no value',
     'driver quits when shunt unplugged, smartshunt disconnected crash, battery disappears without bmv, external shunt missing',
+    'driver ends when smartshunt restarts, kills serialbattery',
   ],
   'defect-hidden-alarms': [
     'no alarm although voltage high',
@@ -258,6 +270,7 @@ export const troubleshoot: AskedOfPage = {
   'how-it-works': [
     'how does the driver detect, internals',
     'how does driver work inside, under the hood, inner workings, processes, architecture, parts',
+    'what is running after installation, driver internals',
   ],
   'symptoms-not-found': ['overview battery missing', 'battery missing overview, gone, vanished'],
   'symptoms-charging': ['overview charging trouble', 'charging trouble overview, discharging problems list'],
@@ -266,7 +279,10 @@ export const troubleshoot: AskedOfPage = {
     'wrong numbers displayed, strange values, values missing on the screen, gui shows nonsense',
   ],
   'symptoms-alarms': ['overview of alarms', 'alarm overview, error list, warnings'],
-  'config-disconnect-window': ['block on disconnect voltage min max, window wrong'],
+  'config-disconnect-window': [
+    'block on disconnect voltage min max, window wrong',
+    'minimum lower than minimum cell voltage, less than, safe voltage window',
+  ],
   'config-soc-twice': ['two soc sources, calculation and external soc both on, own soc and shunt soc together'],
   'log-cached-type': ['cached type, falling back, remembers old bms'],
   'log-port': ['port excluded, device does not exist, no such file ttyUSB'],
@@ -275,11 +291,17 @@ export const troubleshoot: AskedOfPage = {
   'defect-jk-soc-reset': [
     'ovp lowered, protection changed by driver, jk stops charging early, ovpr, bluetooth auto reset soc',
   ],
-  'defect-soc-written-again': ['100 percent written repeatedly, bms soc set again and again, second time'],
+  'defect-soc-written-again': [
+    '100 percent written repeatedly, bms soc set again and again, second time',
+    'soc set to 100 over and over, overwritten with 100, several times per day',
+  ],
   'defect-failures-add-up': ['restarts near full, errors counted, stops at full charge'],
   'defect-soc-by-hand': ['set soc becomes 1, reset soc to wrong, one percent after entering'],
   'defect-second-gap': ['old values shown as live, frozen values, stale data, does not notice lost link'],
-  'defect-block-on-disconnect': ['does not block, still charging after disconnect, no effect'],
+  'defect-block-on-disconnect': [
+    'does not block, still charging after disconnect, no effect',
+    'exit in 1800 seconds, time on screen wrong',
+  ],
   'defect-current-cut': ['current shows 0 although flowing, zero amps when charge fet off'],
   'defect-ramp': ['limit jumps up, ramp skipped, sudden rise'],
   'defect-30-days': [
@@ -289,7 +311,10 @@ export const troubleshoot: AskedOfPage = {
   'defect-texts': [
     'comment in default config wrong, description incorrect, mistake in file, message misleading, explanation wrong',
   ],
-  'defect-dcl-mosfet': ['discharge limit as small as charge limit, dcl uses charge maximum, dcl too low, mosfet'],
+  'defect-dcl-mosfet': [
+    'discharge limit as small as charge limit, dcl uses charge maximum, dcl too low, mosfet',
+    'never above charge limit, dcl wrong',
+  ],
   'defect-dcl-fallback': ['dcl equals charge current, curve error'],
   'defect-cell-ovp': ['cell ovp remains, word never disappears'],
   'defect-next-reset': ['date of next soc reset missing, placeholder'],
@@ -301,6 +326,6 @@ export const troubleshoot: AskedOfPage = {
   'defect-debug-float': ['debug changes charge voltage, drops to float, additional info'],
   'defect-debug-output': ['cvl empty with debug, no charge mode, dashes'],
   'defect-cvl-after-gap': ['no cvl after gap, charge mode dashes, limit missing'],
-  'defect-hlpdata-limits': ['1000 A limits, hlpdata ignores limits'],
+  'defect-hlpdata-limits': ['1000 A limits, hlpdata ignores limits', 'shows 1000 a for both limits'],
   'raw-capture': ['record raw bytes, capture traffic, send data to developer, dump'],
 };
