@@ -86,7 +86,10 @@ const longQuery = 7;
 const neededShare = 0.55;
 
 /** Of a word that neither a title nor 'asked as' has anywhere: no section is about it. */
-const onlyInText = 0.5;
+const onlyInText = 0.3;
+
+/** What is taken from the covered part for words that a section has in its text, not in its title or 'asked as'. */
+const lessInText = 0.35;
 
 /** How much a word counts that no section has. */
 const unknownRarity = 1.5;
@@ -286,6 +289,7 @@ function collect(units: readonly AskedUnit[]): ReadonlyMap<number, Candidate> {
     }
   }
   candidates.forEach((candidate) => {
+    candidate.covered -= (candidate.covered - candidate.near) * lessInText;
     candidate.share = contents === 0 ? 0 : candidate.content / contents;
   });
   return candidates;

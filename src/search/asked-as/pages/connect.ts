@@ -11,6 +11,7 @@ export const connect: AskedOfPage = {
   'adapter-count': [
     'how many usb adapters, hub',
     'max adapters, limit of usb ports, hub, how many batteries per cerbo, more than 8',
+    'ten batteries with usb, will the cerbo manage, serial sticks',
   ],
   'battery-addresses': [
     'tell the driver the addresses, address list, mix different packs, can and rs485 together',
@@ -28,6 +29,7 @@ export const connect: AskedOfPage = {
     'ble not found, drops, weak, unreliable, out of range, dongle, app open, disconnected',
     'ble battery not seen, lost again, phone connected at the same time, metal case',
     'range, distance, metal, interference of wifi',
+    'not reachable, found only now and then, improve bluetooth',
   ],
   'bms-daly': [
     'daly smart bms, uart socket, wakeup, no data from daly',
@@ -119,6 +121,7 @@ export const connect: AskedOfPage = {
     'which ttyUSB, dev name, dmesg, ls /dev, by-id',
     'which tty, port name, dmesg, usb path, where is my adapter',
     'name of port, tty number',
+    'find device name of usb cable, to which port is it connected',
   ],
   'interface-levels': [
     'ttl rs232 rs485 difference, voltage level, 3.3 V, 5 V uart',
@@ -151,6 +154,7 @@ export const connect: AskedOfPage = {
     'several jk pb parallel, one adapter, cable alarms',
     'several jk pb parallel, master address 0, jk inverter bms chain, one adapter for all, multiple',
     'three jk pb, link jk packs, more than one pb',
+    'join four jk pb, jk pb parallel wiring',
   ],
   'jk-pinout': [
     'gps port, jk rs485 socket, 4 pin connector, pin order, uart jk',
@@ -189,6 +193,7 @@ export const connect: AskedOfPage = {
     'several packs one cable, modbus, bus',
     'bus, several packs on one adapter, daisy chain, link batteries, one usb stick for all',
     'connect packs with each other, one cable for all, bus line',
+    'share one adapter, multiple packs one stick',
   ],
   'serial-parameters': [
     'baud rate, 9600, 19200, 115200, parity',
@@ -243,6 +248,7 @@ export const connect: AskedOfPage = {
   paths: [
     'guide, walkthrough, step by step, tutorial, beginner, complete example',
     'complete walkthrough for beginners, from zero',
+    'step by step jk daly jbd, guide from cable to first values',
   ],
   'bluetooth-aiobmsble': ['more ble brands, library, other bluetooth batteries, smart battery by ble'],
   mqtt: ['own data source, home assistant, esphome, esp32, node-red, json, publish, any battery, virtual battery'],

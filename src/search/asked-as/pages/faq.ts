@@ -60,6 +60,7 @@ export const faq: AskedOfPage = {
     'settings back to factory, original again, overwritten each reboot, config wiped, vanished settings, file replaced, Einstellungen weg',
     'my changes vanish, values back to 50 A after reboot, config is empty again, usb stick still inserted',
     'set back to default each time',
+    'limits are at 50 A again, my settings are reset, empty after reboot',
   ],
   'config-mistakes': [
     'driver dead, does not start after editing config',
@@ -358,6 +359,7 @@ export const faq: AskedOfPage = {
     'privacy, phone home, tracking, data collection, opt out, does it send data to internet',
     'send data home, privacy, what is collected, disable, opt out, statistics, developer sees',
     'turn off sending',
+    'transmit over internet',
   ],
   'ttl-rs232-rs485': [
     'uart or rs485, which interface is more stable, difference of adapters',
@@ -418,6 +420,7 @@ export const faq: AskedOfPage = {
     'need a bms, without bms, protection',
     'can I run without a bms, protection board necessary, purpose, pay for a bms, needed for lifepo4, dangerous without, really required',
     'bare cells without electronics, save money no bms, is it mandatory, needs protection',
+    'connect cells directly, run cells without',
   ],
   'wrong-sign': [
     'shows discharge when charging',

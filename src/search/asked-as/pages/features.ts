@@ -18,6 +18,7 @@ export const features: AskedOfPage = {
     'feature table, comparison, which bms supports what',
     'comparison table, what does each bms support, capabilities',
     'table what each bms can do, compare, which bms supports',
+    'which bms delivers which values, gives cycles and temperature',
   ],
   'ccl-dcl': [
     'charge limit oscillates, ccl flips, jumps, toggles, switches between voltage and temperature',
@@ -70,7 +71,11 @@ export const features: AskedOfPage = {
     'reduces amps near full, curve by cell voltage, tapers, CVCM',
     'slows down near the end, less amps when cell high',
   ],
-  'current-limit-mosfet': ['mosfet too hot, overheating', 'mos temperature, overheated bms, hot transistor'],
+  'current-limit-mosfet': [
+    'mosfet too hot, overheating',
+    'mos temperature, overheated bms, hot transistor',
+    'electronics heat up, transistors get hot, power reduced when hot',
+  ],
   'current-limit-soc': [
     'reduce current by soc, stop discharge at 10 percent',
     'less current at low soc, stop at 10 percent, protect from deep discharge, stop discharging at 20 %',
@@ -117,6 +122,7 @@ export const features: AskedOfPage = {
   'limit-updates': [
     'how often is limit changed, hysteresis, recovery, flicker, update interval',
     'how often limits change, delay, interval, waits a minute, slow to react',
+    'how quickly passed on, only every minute',
   ],
   limits: [
     'what are cvl ccl dcl, control charger, meaning',
@@ -137,6 +143,7 @@ export const features: AskedOfPage = {
     'bms silent, link broken, unplugged, what happens when connection fails, keeps charging blind, block on disconnect',
     'comm loss, cable breaks, driver reaction, stop charging when no data',
     'what if bms stops, no data from bms',
+    'no longer delivers data, communication breaks off, data missing',
   ],
   'never-float': [
     'never goes to float, float not reached, switch to float problem, stays in absorption',
@@ -163,6 +170,7 @@ export const features: AskedOfPage = {
     'soc reset versus soc calculation versus auto reset, three functions, difference, which one do I need',
     'which soc function, several soc settings',
     'which soc option should I use, soc calculation or bms soc, how is soc determined, possibilities for soc',
+    'different ways soc is calculated, soc settings overview, where does the percentage come from',
   ],
   'soc-calculation': [
     'soc jumps to 0, suddenly zero percent when a cell is low, cell dips to minimum voltage',
@@ -176,11 +184,13 @@ export const features: AskedOfPage = {
     'write 100 percent to bms, jk reset soc',
     'writes 100 to bms, auto reset soc, at float',
     'overwrites bms soc',
+    'can the driver write 100 percent into my bms when full',
   ],
   'soc-reset-voltage': [
     'charge to 100 every few days, soc does not reset, jk never full, calibration charge, higher voltage once',
     'periodic full charge, calibration charge, every 30 days, higher voltage to calibrate',
     'monthly full charge, charge higher now and then',
+    'raise voltage periodically, once a month, every 20 days, bms finds its 100',
   ],
   temperature: [
     'wrong temperature sensor, ignore one sensor, choose another sensor, temperature not shown, which sensor counts, sensor in a bad place',

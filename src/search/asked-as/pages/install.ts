@@ -67,6 +67,7 @@ export const install: AskedOfPage = {
     'nano, winscp, sftp, edit',
     'change settings file, where is the file, how to edit',
     'my own settings where, alter a value, get at the configuration, Konfigurationsdatei ändern',
+    'change something in the configuration, in which way do I change settings, modify',
   ],
   'edit-config-ssh': [
     'restart driver, restart.sh, reload settings',
@@ -97,6 +98,7 @@ export const install: AskedOfPage = {
     'did it work, check after setup, driver running, success, see whether it runs, what next',
     'is everything ok after installing, signs that it works',
     'how to know it is running',
+    'installation was successful, after install what should I see, know that it worked',
   ],
   'gui-pages-missing': [
     'pages missing, menu missing, cells page not there',
@@ -195,6 +197,7 @@ export const install: AskedOfPage = {
     'list of all settings, every option',
     'every option, config reference, list with defaults, complete list',
     'documentation of config options, all parameters, complete list of parameters',
+    'what can be configured, default values of all keys, reference of entries',
   ],
   enable: ['enable driver again', 'turn driver on again, reactivate'],
   'before-you-start': [

@@ -23,6 +23,7 @@ export const introduction: AskedOfPage = {
     'what do I need, hardware, prerequisites, which gx device, raspberry, minimum, things needed before, buy list',
     'minimum hardware, does it run on raspberry pi, which gx works, victron device needed, prior to buying, preconditions, what should I have ready',
     'which cerbo, do I need internet, do I need a raspberry',
+    'what do I need to use the driver',
   ],
   roles: [
     'battery monitor, controlling bms, which setting selects the battery, bms auto',
@@ -36,6 +37,7 @@ export const introduction: AskedOfPage = {
     'more than one pack, bank, parallel batteries, each battery separate device',
     'separate batteries one cerbo, how does the system treat several, does the driver merge, three packs with a bms each, only one is used',
     'how are four batteries handled, more batteries on one system, each with its own bms, several bms one gx',
+    'which of them controls the charger, two packs two bms, only one battery used by dvcc',
   ],
   support: [
     'donate, forum, community, contact, discord',
@@ -94,6 +96,7 @@ export const introduction: AskedOfPage = {
     'how does it work, explained simply, data path from bms to victron screen, how does serialbattery talk to venus, internals, principle, overview, architecture, under the hood',
     'where do the values come from, what runs in the background, technical, software gets data, serial starter finds bms',
     'what happens between plugging in the adapter and showing the battery, technically, explained',
+    'how do the readings get into venus, how data flows, explain functioning',
   ],
   services: [
     'which services are started, processes, serial-starter, udev, dbus services per battery, background programs',

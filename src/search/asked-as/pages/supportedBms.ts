@@ -14,13 +14,14 @@ export const supportedBms: AskedOfPage = {
     'which boards work, works with my battery, does it support my lifepo pack, hardware table, what to buy',
     'all types, supported by the driver',
   ],
-  'most-used': ['popular bms, jk, daly, jbd', 'popular, common, most tested'],
+  'most-used': ['popular bms, jk, daly, jbd', 'popular, common, most tested', 'what do most people use, most common'],
   notes: ['peculiarities, quirks', 'details of each bms, peculiarities, per brand'],
   rebrands: [
     'liontron, offgridtec, overkill solar, eco-worthy, redodo, power queen, basen, fogstar, ultimatron, creabest, wattcycle, xiaoxiang, other brand name, relabelled, OEM, white label',
     'which type for my battery brand',
     'other brand names, relabelled, sold as, same bms inside, which type is my brand',
     'sold under another name, who makes my battery',
+    'overkill is which, what type is it for the driver, called',
   ],
   'not-listed': [
     'my brand is not in the table',

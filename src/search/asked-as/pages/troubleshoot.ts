@@ -20,6 +20,7 @@ export const troubleshoot: AskedOfPage = {
     'ble scan does not see the bms, bluetooth device not available, mac not found, cannot connect bluetooth, pairing',
     'app still connected, phone blocks connection',
     'ble battery not seen, scan finds nothing, cannot pair, mac not found',
+    'not appearing, does not turn up, mac entered but nothing',
   ],
   'can-not-found': [
     'can bms not recognised, no frames, vecan0, can0, canbus silent, nothing on can',
@@ -36,6 +37,7 @@ export const troubleshoot: AskedOfPage = {
     'does not charge, too slow, refuses current, not charging, blocked, no discharge, lädt nicht',
     'no charging at all, battery not accepting, solar not charging',
     'hardly charges although sun is shining, refuses charge, charging very slow',
+    'neither charges nor discharges',
   ],
   'config-charge-curve': [
     'charge cell voltage curve last value too low, max charge current in curve',
@@ -62,6 +64,7 @@ export const troubleshoot: AskedOfPage = {
   'config-option-not-valid': [
     'option is not valid, unknown setting, renamed key, key does not exist, old option',
     'unknown key, option not valid, copied from forum, does not know my setting, misspelt key, old name',
+    'option rejected, several options reported, refuses my key',
   ],
   'config-section-not-valid': [
     'section is not valid, [DEFAULT] missing or twice, header',
@@ -75,6 +78,7 @@ export const troubleshoot: AskedOfPage = {
   'debug-data': [
     'why no float shown, bulk reason, GUI parameter page text, Charge Mode Debug',
     'switch to float requirements, where is debug info, what is missing for float, parameters page, additional info',
+    'see why float is not entered, numbers for bulk float',
   ],
   'driver-defects': [
     'known bugs, issues of this version, is this a bug',
@@ -107,6 +111,7 @@ export const troubleshoot: AskedOfPage = {
     'what to check first, basics, before asking, quick checks, nothing works',
     'where to begin, obvious things',
     'lost what to check first, where to begin, first things to try',
+    'very first things to look at',
   ],
   'get-help': [
     'report a problem, open an issue, ask for support, which log to attach, contact',
@@ -125,6 +130,7 @@ export const troubleshoot: AskedOfPage = {
   'log-bms-type': [
     'bms type not supported, wrong bms_type value',
     'wrong name in , which names allowed, type not supported',
+    'refuses type as unsupported, misspelled type',
   ],
   'log-can': [
     'can interface down, network is down, bus-off, can error, no buffer space',
@@ -201,6 +207,7 @@ export const troubleshoot: AskedOfPage = {
     'bms does not answer, silent bms, no response, does not talk',
     'no answer although cable ok, pc program reads but driver gets nothing, bms silent on rs485',
     'bms not responding to requests, bms never answers, sends but no answer',
+    'bms silent, timeout, stays silent even though wires are right',
   ],
   'not-after-reboot': [
     'driver not started after reboot, autostart, manual start works, rc.local',
@@ -215,6 +222,7 @@ export const troubleshoot: AskedOfPage = {
     'danger, emergency, is it safe to leave, protection still active, fire, risk, what to do right now',
     'should I switch off, dangerous, can something burn',
     'driver stopped while away, is battery in danger, dangerous if driver fails, without driver safe',
+    'should I disconnect battery, leave alone',
   ],
   'serial-not-found': [
     'usb not detected, ttyUSB missing, daly usb no connection, no serial port, lsusb, dmesg',
@@ -230,6 +238,7 @@ export const troubleshoot: AskedOfPage = {
   startup: [
     'what happens at start',
     'what happens during boot, start sequence, steps when it starts, startup of a process',
+    'at launch, from start to first values',
   ],
   symptoms: [
     'list of symptoms, problem finder',
@@ -242,6 +251,7 @@ export const troubleshoot: AskedOfPage = {
     'restarts all the time, loop, comes and goes, crash, terminates again and again',
     'device appears and disappears, crashing in a loop, restarting every 60 seconds, comes and goes all day',
     'driver stops and starts',
+    'drops out and returns every minute, disconnecting every minute',
   ],
   'defect-history': [
     'history numbers bogus, cycles wrong',
@@ -273,12 +283,20 @@ export const troubleshoot: AskedOfPage = {
     'what is running after installation, driver internals',
   ],
   'symptoms-not-found': ['overview battery missing', 'battery missing overview, gone, vanished'],
-  'symptoms-charging': ['overview charging trouble', 'charging trouble overview, discharging problems list'],
+  'symptoms-charging': [
+    'overview charging trouble',
+    'charging trouble overview, discharging problems list',
+    'look up the cause, something wrong with charging',
+  ],
   'symptoms-screen': [
     'overview wrong values on the screen',
     'wrong numbers displayed, strange values, values missing on the screen, gui shows nonsense',
   ],
-  'symptoms-alarms': ['overview of alarms', 'alarm overview, error list, warnings'],
+  'symptoms-alarms': [
+    'overview of alarms',
+    'alarm overview, error list, warnings',
+    'overview of error messages, some alarm on my screen',
+  ],
   'config-disconnect-window': [
     'block on disconnect voltage min max, window wrong',
     'minimum lower than minimum cell voltage, less than, safe voltage window',
@@ -322,7 +340,10 @@ export const troubleshoot: AskedOfPage = {
     'excluded device still used, driver touches port for a while, not released, exclusion delay',
   ],
   'defect-soc-calculation-gap': ['ends after 10 seconds, driver exits with soc calculation'],
-  'defect-low-voltage-limit': ['battery low voltage empty, no low limit published'],
+  'defect-low-voltage-limit': [
+    'battery low voltage empty, no low limit published',
+    'inverter gets no lower voltage limit',
+  ],
   'defect-debug-float': ['debug changes charge voltage, drops to float, additional info'],
   'defect-debug-output': ['cvl empty with debug, no charge mode, dashes'],
   'defect-cvl-after-gap': ['no cvl after gap, charge mode dashes, limit missing'],
