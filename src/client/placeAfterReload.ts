@@ -1,5 +1,5 @@
 /*
- * A click whose page has lost its script ends with a reload, for which src/package-patches/navigation keeps the browser from
+ * A click whose page has lost its script ends with a reload, for which src/package-patches/patches.ts keeps the browser from
  * restoring the scroll position of the page before. It does not scroll to the place in the address either, so that is done here.
  */
 import {placeName} from './addressOfPlace';

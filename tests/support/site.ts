@@ -24,7 +24,7 @@ export const specifiedReleases: readonly string[] = [
 
 /**
  * The released versions, newest first: the first one is served at the root, the others below their names. A maintainer
- * cuts and removes versions without an edit here; `tests/unit/docs-data/specifiedVersions.test.ts` checks the list against the
+ * cuts and removes versions without an edit here; `tests/unit/versions/specifiedVersions.test.ts` checks the list against the
  * specification's.
  */
 export const released: readonly string[] = siteVersions;
