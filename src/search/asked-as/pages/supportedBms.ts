@@ -95,6 +95,7 @@ export const supportedBms: AskedOfPage = {
     'jbd wire quirks',
     'jbd cable notes, overkill wired, xiaoxiang what works',
     'jbd one cell too high but no alarm, single cell alarm missing',
+    'jbd cell high without an alarm in venus',
   ],
   'lltjbd-ble': ['jbd bluetooth quirks', 'jbd bluetooth notes, overkill ble what works'],
   'daly-can': [
@@ -116,7 +117,7 @@ export const supportedBms: AskedOfPage = {
   ],
   'heltec-crash': ['heltec restarts endlessly, not iterable, yybms crash'],
   hlpdatabms4s: ['hlp data 4s, four cells board, bms4s special, quirks'],
-  'kilovault-ble': ['kilovault hlx bluetooth, topband, what works'],
+  'kilovault-ble': ['kilovault hlx bluetooth, topband, what works', 'kilovault empty and not charged'],
   ks48100: ['cerrnss, bemory, ks48100 notes, 48100 rack battery'],
   'litime-ble': [
     'litime redodo power queen bluetooth battery, 12 v ble, what works, read litime',

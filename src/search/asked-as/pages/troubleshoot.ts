@@ -276,7 +276,11 @@ export const troubleshoot: AskedOfPage = {
     'bms without single cells, only total voltage, driver terminates, no cell voltages exit',
   ],
   'defect-disable': ['uninstall leaves traces', 'leftovers after uninstall, still starts after disable, traces'],
-  'defect-bms': ['bms log lines', 'odd log lines of one bms, log message brand'],
+  'defect-bms': [
+    'bms log lines',
+    'odd log lines of one bms, log message brand',
+    {words: 'ZeroDivisionError float division by zero', since: '2.0'},
+  ],
   'how-it-works': [
     'how does the driver detect, internals',
     'how does driver work inside, under the hood, inner workings, processes, architecture, parts',
