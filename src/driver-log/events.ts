@@ -53,6 +53,9 @@ const minWrapped = 50;
 /** Part of the lines with a stamp or level above which a bare line may belong to the one before. */
 const mostlyStamped = 0.4;
 
+/** Lines that say how a paste is made. */
+const sampled = 2000;
+
 /** Lines of noise that may be inside a traceback. */
 const nearby = 20;
 
@@ -92,6 +95,8 @@ class EventReader {
   private readonly kinds: LineKind[];
   private readonly settings: string[] = [];
   private readonly stamped: number;
+  /** Characters of the longest line: where a terminal breaks them all. */
+  private readonly widest: number;
   private file = 0;
   private isFiltered = false;
   private width = 0;
@@ -102,6 +107,7 @@ class EventReader {
   constructor(private readonly lines: readonly string[]) {
     this.kinds = new Array<LineKind>(lines.length).fill('empty');
     this.stamped = stampedPart(lines);
+    this.widest = lines.slice(0, sampled).reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   }
 
   read(): ReadEvents {
@@ -224,6 +230,8 @@ class EventReader {
     if (last.level === undefined || last.traceback) return false;
     if (last.match && (own || last.width < minWrapped)) return false;
     const joined = this.best([`${last.message} ${text.trim()}`, last.message + text.trim()]);
+    // A value at the end of a line takes any text: what stands below is part of it only where all lines break.
+    if (last.match && joined?.match.template === last.match.template && last.width < this.widest) return false;
     if (joined) {
       Object.assign(last, {message: joined.text, match: joined.match, lastLine: line, joined: last.joined + 1});
       this.mark(last.line, 'matched');
@@ -398,6 +406,7 @@ function mergeFacts(before: TracebackFacts, after: TracebackFacts): Partial<Trac
     isConfig: before.isConfig || after.isConfig,
     isRunning: before.isRunning || after.isRunning,
     isImport: before.isImport || after.isImport,
+    isMain: before.isMain || after.isMain,
     isForeign: before.isForeign,
   };
 }
@@ -410,6 +419,6 @@ const linesWithStamp =
   /^[\s>|*`\d:.)-]*(?:@4[0-9a-f]{15,23}|\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d|(?:DEBUG|INFO|WARNING|ERROR|CRITICAL):)/;
 
 function stampedPart(lines: readonly string[]): number {
-  const sample = lines.slice(0, 2000).filter((line) => line.trim() !== '');
+  const sample = lines.slice(0, sampled).filter((line) => line.trim() !== '');
   return sample.filter((line) => linesWithStamp.test(line.slice(0, 200))).length / (sample.length || 1);
 }

@@ -1,6 +1,6 @@
 /** The text of a report for the issue tracker: what a maintainer asks for, in one piece. */
 import {splitLines} from './lines/splitLines.ts';
-import {formatUtc} from './lines/stamp.ts';
+import {formatUtc, parseStamp} from './lines/stamp.ts';
 import {redact} from './redact.ts';
 import type {LogReading} from './readLog.ts';
 import type {Run, RunIdentity} from './runs.ts';
@@ -49,7 +49,7 @@ export function makeReport({text, reading, config, isRedacted}: ReportParts): st
   const identity = mergeIdentities(reading.runs, run);
   const driver = reading.driver === undefined ? unknown : `v${reading.driver}`;
   const lines = splitLines(text);
-  const log = run ? lines.slice(run.from - 1, run.to) : lines;
+  const log = (run ? lines.slice(run.from - 1, run.to) : lines).map(withReadableTime);
   const shown =
     log.length > maxLogLines
       ? [
@@ -79,6 +79,13 @@ export function makeReport({text, reading, config, isRedacted}: ReportParts): st
   const report = `${parts.join('\n\n')}\n`;
   return isRedacted ? redact(report) : report;
 }
+
+/** Nobody reads the stamps of the log file; tai64nlocal would write them like this, on a device with UTC. */
+const withReadableTime = (line: string): string =>
+  line.replace(/@4[0-9a-f]{23}(?=\s|$)/, (label) => {
+    const stamp = parseStamp(label);
+    return stamp ? `${formatUtc(stamp.ms)}.${String(parseInt(label.slice(17), 16)).padStart(9, '0')}` : label;
+  });
 
 /** The run may be cut; what another run of the log says about the device holds for it as well. */
 function mergeIdentities(runs: readonly Run[], run: Run | undefined): Readonly<RunIdentity> {

@@ -154,7 +154,8 @@ function splitRuns(events: readonly LogEvent[]): readonly (readonly LogEvent[])[
     const isStart = id === 'driver-start' || id === 'driver-version-old';
     const isSecondVersion = id === 'driver-version' && hasVersion;
     const wentBack = ms !== undefined && lastMs !== undefined && ms < lastMs - backwards;
-    if (isStart || isSecondVersion || wentBack) {
+    const isSecondCrash = startsCrash(event) && current.some(startsCrash);
+    if (isStart || isSecondVersion || isSecondCrash || wentBack) {
       // The blank line and the warning before the start line belong to it.
       const before: LogEvent[] = [];
       while (
@@ -174,6 +175,10 @@ function splitRuns(events: readonly LogEvent[]): readonly (readonly LogEvent[])[
   close();
   return groups;
 }
+
+/** First line of the block that 2.x writes for a missing heading in config.ini. */
+const startsCrash = (event: LogEvent): boolean =>
+  idOf(event) === 'config-no-default' && event.message.includes('is missing');
 
 /** Settings are read before the start line, so a crash there is a run by itself. */
 const endsAtOnce = (event: LogEvent): boolean =>
@@ -206,6 +211,7 @@ function findEnd(events: readonly LogEvent[]): {readonly end: RunEnd; readonly e
   const last = events.at(-1);
   const decisive = events.findLast((event) => endOf(event) !== undefined);
   if (decisive) return {end: endOf(decisive) ?? 'open', endLine: decisive.line};
+  if (last?.traceback?.isMain === true && !last.traceback.isForeign) return {end: 'crash', endLine: last.line};
   const exit = events.findLast((event) => idOf(event) === 'exit-code');
   if (exit) return {end: exit.match?.values.code === '0' ? 'stopped' : 'failed', endLine: exit.line};
   if (last && idOf(last) === 'venus-boot-mark') return {end: 'rebooted', endLine: last.line};

@@ -8,6 +8,8 @@ export interface TracebackFacts {
   readonly isImport: boolean;
   /** The error ended a running driver. */
   readonly isRunning: boolean;
+  /** The error reached the outermost level of the driver. */
+  readonly isMain: boolean;
   /** The traceback of another program, quoted by the driver. */
   readonly isForeign: boolean;
   /** Setting whose value was read at that moment. */
@@ -74,6 +76,7 @@ export class TracebackBlock {
       isConfig,
       isImport: !isConfig && this.sources.some((source) => /^\s*(?:from \S+ )?import /.test(source)),
       isRunning: this.frames.some(({name}) => /publish_battery|publish_dbus|poll_battery/.test(name)),
+      isMain: this.frames.some(({name, file}) => /^(?:<module>|main)$/.test(name) && /serialbattery/.test(file)),
       isForeign: this.isForeign,
       ...(key !== undefined && {key}),
       ...(last && {place: `${last.file.split('/').at(-1) ?? ''}:${last.line}`, path: last.file}),

@@ -21,6 +21,15 @@ function keysOf(events: readonly LogEvent[]): readonly string[] {
   return [...new Set(keys)];
 }
 
+/** A cause that names a word of these lines (`NoReply`) is the one that counts here. */
+function ownFirst(causes: readonly string[], events: readonly LogEvent[]): readonly string[] {
+  const isOwn = (cause: string): boolean => {
+    const word = /^`([^`]+)`/.exec(cause)?.[1];
+    return word !== undefined && events.some(({message}) => message.includes(word));
+  };
+  return [...causes.filter(isOwn), ...causes.filter((cause) => !isOwn(cause))];
+}
+
 /** A finding in the words of its pattern. All events are of the same pattern. */
 export function ofPattern(
   events: readonly LogEvent[],
@@ -36,7 +45,7 @@ export function ofPattern(
       severity,
       rank,
       ...splitMeaning(pattern.meaning),
-      ...(pattern.causes && {causes: pattern.causes}),
+      ...(pattern.causes && {causes: ownFirst(pattern.causes, events)}),
       ...(pattern.actions && {actions: pattern.actions}),
       ...(pattern.place && {place: pattern.place}),
       events,

@@ -54,7 +54,7 @@ export function cutPrefixes(line: string): PrefixedLine {
       ...(process !== undefined && {process}),
       level: found[1] as Level,
       logger: found[2] ?? '',
-      message: message.replace(/[`|]\s*$/, ''),
+      message: message.replace(line.trimStart().startsWith('**') ? /\*\*\s*$/ : /[`|]\s*$/, ''),
     };
   }
   const stamped = atStart.exec(text);
@@ -80,7 +80,7 @@ function lastStamp(text: string): Stamp | undefined {
 
 const eventStart =
   /(?<! ) +(?=@4[0-9a-f]{23} |\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{9}(?: |$)|(?:DEBUG|INFO|WARNING|ERROR|CRITICAL):(?:SerialBattery|root|main):)/;
-const afterStamp = /(?:@4[0-9a-f]{23}|\.\d{9})$/;
+const afterStamp = /(?:@4[0-9a-f]{23}|\.\d{9})\]?$/;
 
 /** Several lines of a log that lost their line breaks. */
 export function splitGlued(line: string): readonly string[] {

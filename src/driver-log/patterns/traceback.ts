@@ -6,7 +6,7 @@ export const tracebackPatterns = definePatterns([
     id: 'traceback-start',
     severity: 'fault',
     versions: between('older', '2.1'),
-    regexes: [/^Traceback \(most recent call last\):$/u],
+    regexes: [/^Traceback \(most recent call last\):$/u, /^Exception in thread \S.{0,80}:$/u],
     place: ['troubleshoot', 'log-no-start'],
     meaning: 'The driver hit a program error. The last line of the traceback names it.',
     causes: [

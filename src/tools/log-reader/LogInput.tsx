@@ -1,5 +1,8 @@
 import {type ChangeEvent, type DragEvent, type ReactNode, useRef, useState} from 'react';
+import Link from '@docusaurus/Link';
+import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import clsx from 'clsx';
+import {pathOfDoc} from '../shared/pathOfDoc.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -16,6 +19,7 @@ interface Props {
 
 /** Where the log comes from: pasted, typed, opened. */
 export function LogInput({text, isReady, onText, onFiles, onForget}: Props): ReactNode {
+  const {activeVersion: version} = useActiveVersion();
   const input = useRef<HTMLInputElement>(null);
   const isLarge = text.length > maxInField;
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
@@ -44,7 +48,8 @@ export function LogInput({text, isReady, onText, onFiles, onForget}: Props): Rea
       </label>
       <p id="log-help" className={shared.hint}>
         Nothing leaves your browser. You can also drop files here: logs such as <code>current</code>, several at once,
-        and <code>.gz</code>, <code>.tar.gz</code> or <code>.zip</code> archives.
+        and <code>.gz</code>, <code>.tar.gz</code> or <code>.zip</code> archives.{' '}
+        <Link to={`${pathOfDoc(version, 'troubleshoot/troubleshoot')}#logs`}>Where do I find the log?</Link>
       </p>
       <div className={shared.actions}>
         <input ref={input} type="file" multiple hidden aria-label="Logs to open" onChange={choose} />

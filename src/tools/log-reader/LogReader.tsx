@@ -103,7 +103,7 @@ export function LogReader(): ReactNode {
       {hasFailed ? (
         <LoadFailure what="The log reader" onRetry={retry} />
       ) : (
-        <Verdict view={view} isReading={isReading} />
+        <Verdict view={view} isReading={isReading} documented={documented.length} />
       )}
       {view && current && (
         <>

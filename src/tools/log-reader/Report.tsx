@@ -24,7 +24,7 @@ export function Report({makeReport}: Props): ReactNode {
   return (
     <section aria-labelledby="report" className={styles.report}>
       <h2 id="report">Report</h2>
-      <p>A report has what a helper asks for: versions, devices, the newest run and your settings.</p>
+      <p>A report has what a maintainer asks for: versions, devices, the newest run and your settings.</p>
       {report === undefined ? (
         <button type="button" className={shared.button} onClick={() => make(true, true)}>
           Make a report

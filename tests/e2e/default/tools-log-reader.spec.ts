@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {gzipSync, zipSync} from 'fflate';
+import {createTar} from 'nanotar';
 import {latest} from '../../support/site.ts';
 import {expect, hydrated, open, test} from '../../support/fixtures.ts';
 import {LogReader, tabTo} from '../../support/pages/tools.ts';
@@ -82,6 +83,14 @@ test('archives and several files are opened, each log for itself', async ({page}
   await expect(reader.main.getByText(/^2024.*The driver on ttyUSB6 searches, finds Seplos/)).toBeVisible();
   await expect(reader.main.getByText(/The driver on ttyUSB0 starts, searches and finds no battery/)).toBeVisible();
 
+  const tar = createTar([
+    {name: 'log/messages', data: 'a line of the system'},
+    {name: 'log/dbus-serialbattery.ttyUSB0/current', data: search},
+  ]);
+  await reader.openFiles([{name: 'logs.tar.gz', content: Buffer.from(gzipSync(tar))}]);
+  await expect(reader.verdict).toContainText('The search ended without finding a BMS on this port.');
+  await expect(reader.input).not.toHaveValue(/a line of the system/);
+
   await reader.openFiles([
     {name: 'one.txt', content: search},
     {name: 'two.txt', content: goodStart},
@@ -157,6 +166,57 @@ test('the reader chooses a version, and settings open the checker on it', async 
   await expect(reader.findings.nth(1).getByRole('link', {name: /^Read more/})).toContainText(latest.name);
   await reader.findings.nth(1).getByRole('link', {name: 'Check DCCM_CV_ENABLE'}).click();
   await expect(page).toHaveURL(new RegExp(`/tools/config-checker\\?version=${latest.name}&setting=DCCM_CV_ENABLE`));
+});
+
+test('a complaint about config.ini is explained by the config checker, with the file where there is one', async ({
+  page,
+}) => {
+  const reader = new LogReader(page);
+  await reader.open();
+  const issues = [
+    'INFO:SerialBattery:dbus-serialbattery v2.0.20250729',
+    'ERROR:SerialBattery:*** CONFIG ISSUES DETECTED ***',
+    'ERROR:SerialBattery:- Option "LINEAR_LIMITATION_ENABLE" in config.ini is not valid.',
+    `ERROR:SerialBattery:- Invalid value '3,45' for option 'MAX_CELL_VOLTAGE' in group 'DEFAULT'.`,
+  ].join('\n');
+  await reader.input.fill(issues);
+  const value = reader.findings.first();
+  await expect(value).toContainText('What the config checker says');
+  await expect(value).toContainText('Use a point for decimals, not a comma.');
+  await expect(reader.findings.nth(1)).toContainText('is called CHARGE_MODE since driver');
+  await expect(reader.findings.nth(1)).not.toContainText('instead of False');
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'config-checker',
+      JSON.stringify({text: '[DEFAULT]\nLINEAR_LIMITATION_ENABLE = False\nMAX_CELL_VOLTAGE = 3,45\n'}),
+    ),
+  );
+  await page.reload();
+  await hydrated(page);
+  await expect(reader.findings.nth(1)).toContainText('written 2 there instead of False');
+  await value.getByRole('link', {name: 'Check MAX_CELL_VOLTAGE'}).click();
+  await expect(page).toHaveURL(/config-checker\?version=v2\.0\.20250729&setting=MAX_CELL_VOLTAGE/);
+  await expect(page.getByText('Use a point for decimals, not a comma.').first()).toBeVisible();
+});
+
+test('a fault of the BMS type leads to the section of that BMS', async ({page}) => {
+  const reader = new LogReader(page);
+  await reader.open();
+  await reader.input.fill(
+    [
+      'INFO:SerialBattery:Starting dbus-serialbattery',
+      'INFO:SerialBattery:dbus-serialbattery v1.6.20250131',
+      'INFO:SerialBattery:Init of LltJbd_Ble at A4:C1:37:00:11:22',
+      'ERROR:SerialBattery:No BMS found at A4:C1:37:00:11:22',
+      'ERROR:SerialBattery:ERROR >>> No battery connection at LltJbd_Ble',
+    ].join('\n'),
+  );
+  await expect(reader.verdict).toContainText('cannot work in this version');
+  await reader.findings
+    .first()
+    .getByRole('link', {name: /^Read more: Supported BMS/})
+    .click();
+  await expect(page).toHaveURL(/v1\.6\.20250131\/general\/supported-bms\/?#lltjbd-ble$/);
 });
 
 for (const width of [390, 1280]) {

@@ -765,4 +765,281 @@ ERROR:SerialBattery:External current sensor was disconnected, falling back to in
     first: 'good-start',
     among: ['external-sensor-lost'],
   },
+
+  {
+    name: 'an old search in a quoted mail, without stamps',
+    fits: /^v1/,
+    runs: ['ttyUSB0 no-battery'],
+    first: 'no-battery-connection',
+    among: ['search-silent'],
+    text: `On 12.03.23 20:11, tom wrote:
+> INFO:SerialBattery:Testing LltJbd
+> ERROR:SerialBattery:>>> ERROR: No reply - returning
+> INFO:SerialBattery:Testing Daly
+> ERROR:SerialBattery:>>> ERROR: No reply - returning
+> INFO:SerialBattery:Testing Jkbms
+> ERROR:SerialBattery:>>> ERROR: No reply - returning
+> ERROR:SerialBattery:ERROR >>> No battery connection at /dev/ttyUSB0
+>
+> Any help?`,
+  },
+  {
+    name: 'a good start of 0.14',
+    driver: '0.14.3',
+    runs: ['ttyUSB2 open'],
+    first: 'good-start',
+    text: tai(String.raw`
+INFO:SerialBattery:dbus-serialbattery v0.14.3
+INFO:SerialBattery:Testing LltJbd
+INFO:SerialBattery:Connection established to LltJbd
+INFO:SerialBattery:Battery LltJbd connected to dbus from /dev/ttyUSB2
+INFO:SerialBattery:=== Settings ===
+INFO:SerialBattery:> Connection voltage 26.6V | current 2.1A | SOC 95%
+INFO:SerialBattery:> Cell count 8 | cells populated 8
+INFO:SerialBattery:> CCL Charge 50A | DCL Discharge 60A
+INFO:SerialBattery:> MIN CELL VOLTAGE 2.9V | MAX CELL VOLTAGE 3.45V`),
+  },
+  {
+    name: 'a JBD that 1.0 does not reach over Bluetooth',
+    driver: '1.0.20230531',
+    runs: ['LltJbd_Ble no-battery'],
+    first: 'ble-unable',
+    text: tai(String.raw`
+INFO:SerialBattery:
+INFO:SerialBattery:Starting dbus-serialbattery
+INFO:SerialBattery:dbus-serialbattery v1.0.20230531
+INFO:SerialBattery:Init of LltJbd_Ble at A4:C1:38:11:22:33
+INFO:SerialBattery:Test of LltJbd_Ble at A4:C1:38:11:22:33
+ERROR:SerialBattery:>>> ERROR: Unable to connect with BLE device
+ERROR:SerialBattery:ERROR >>> No battery connection at LltJbd_Ble`),
+  },
+  {
+    name: 'a battery of the Bluetooth library out of range (2.1)',
+    driver: '2.1.20260511dev',
+    runs: [' open'],
+    first: 'ble-not-found',
+    text: local(String.raw`
+INFO:SerialBattery:Starting dbus-serialbattery
+INFO:SerialBattery:Venus OS v3.70 (normal) running on Cerbo GX MK2
+INFO:SerialBattery:dbus-serialbattery v2.1.20260511dev
+ERROR:SerialBattery:Battery "Redodo" with MAC "C8:47:80:AA:BB:CC" not found. Is it powered on and in range?`),
+  },
+  {
+    name: 'a Daly that is named and silent',
+    driver: '2.0.20250729',
+    runs: ['ttyUSB0 no-battery'],
+    first: 'no-battery-connection',
+    among: ['search-silent', 'daly-asleep'],
+    text: local(String.raw`
+INFO:SerialBattery:Starting dbus-serialbattery
+INFO:SerialBattery:Venus OS v3.64 (normal) running on Cerbo GX
+INFO:SerialBattery:dbus-serialbattery v2.0.20250729
+INFO:SerialBattery:-- Testing BMS: 1 of 3 rounds
+INFO:SerialBattery:  Testing Daly at address "\x40" with 9600 baud
+INFO:SerialBattery:  |- No battery recognized
+INFO:SerialBattery:-- Testing BMS: 2 of 3 rounds
+INFO:SerialBattery:  Testing Daly at address "\x40" with 9600 baud
+INFO:SerialBattery:  |- No battery recognized
+INFO:SerialBattery:-- Testing BMS: 3 of 3 rounds
+INFO:SerialBattery:  Testing Daly at address "\x40" with 9600 baud
+INFO:SerialBattery:  |- No battery recognized
+ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0`),
+  },
+  {
+    name: 'a missing heading in config.ini, at two starts (2.0)',
+    runs: [' config-crash', ' config-crash'],
+    first: 'config-no-default',
+    fits: /^(v2|current)/,
+    text: local(
+      String.raw`
+ERROR:SerialBattery:The custom config file "/data/apps/dbus-serialbattery/config.ini" is missing the [DEFAULT] section.
+ERROR:SerialBattery:Make sure the first line of the file is exactly (case-sensitive): [DEFAULT]
+ERROR:SerialBattery:The custom config file "/data/apps/dbus-serialbattery/config.ini" is missing the [DEFAULT] section.
+ERROR:SerialBattery:Make sure the first line of the file is exactly (case-sensitive): [DEFAULT]`,
+      1_753_000_000,
+      60,
+    ),
+  },
+  {
+    name: 'an installer that succeeds, in colours',
+    driver: '2.0.20250729',
+    runs: [],
+    first: 'script-finished',
+    text: `\u001b[1;32mroot@cerbosgx:~#\u001b[0m bash /tmp/install.sh\n*** Welcome to the dbus-serialbattery installer! ***\n** Currently installed version: v1.5.20241215 **\nFetch available version numbers... done.\nInstalling QML files for GUI v1...\n*** dbus-serialbattery v2.0.20250729 was installed. ***`,
+  },
+  {
+    name: 'services that have just started',
+    runs: [],
+    first: 'svstat-up',
+    fits: /./,
+    text: `root@einstein:~# svstat /service/dbus-serialbattery*\n/service/dbus-serialbattery.ttyUSB0: up (pid 3301) 5 seconds\n/service/dbus-serialbattery.ttyUSB1: up (pid 3302) 3 seconds`,
+  },
+  {
+    name: 'a service name that is taken (1.x)',
+    fits: /^v1/,
+    runs: [' crash'],
+    first: 'tb-bus-name',
+    text: tai(String.raw`
+Traceback (most recent call last):
+  File "/opt/victronenergy/dbus-serialbattery/dbus-serialbattery.py", line 229, in <module>
+    main()
+  File "/opt/victronenergy/dbus-serialbattery/dbushelper.py", line 40, in __init__
+    self._dbusservice = VeDbusService("com.victronenergy.battery." + port, get_bus())
+dbus.exceptions.NameExistsException: Bus name already exists: com.victronenergy.battery.ttyUSB0`),
+  },
+  {
+    name: 'two programs on one port while the driver reads (1.6)',
+    driver: '1.6.20250131',
+    runs: ['ttyUSB0 open'],
+    first: 'serial-multiple-access',
+    among: ['lost-after-found'],
+    text: tai(String.raw`
+INFO:SerialBattery:Starting dbus-serialbattery
+INFO:SerialBattery:Venus OS v3.50 running on Cerbo GX
+INFO:SerialBattery:dbus-serialbattery v1.6.20250131
+INFO:SerialBattery:-- Testing BMS: 1 of 3 rounds
+INFO:SerialBattery:Testing Daly at address "\x40"
+INFO:SerialBattery:-- Connection established to Daly
+INFO:SerialBattery:Battery Daly connected to dbus from /dev/ttyUSB0
+INFO:SerialBattery:========== Settings ==========
+INFO:SerialBattery:> Connection voltage: 53.2 V | Current: 1.1 A | SoC: 88%
+serial.serialutil.SerialException: device reports readiness to read but returned no data (device disconnected or multiple access on port?)
+ERROR:SerialBattery:>>> ERROR: Battery does not respond, init/reset values <<<`),
+  },
+  {
+    name: 'only the start summary',
+    runs: [' open'],
+    first: 'good-start',
+    among: ['log-incomplete'],
+    fits: /./,
+    text: `INFO:SerialBattery:========== Settings ==========
+INFO:SerialBattery:> Connection voltage: 53.2 V | Current: 1.1 A | SoC: 88%
+INFO:SerialBattery:> Cell count: 16 | Cells populated: 16
+INFO:SerialBattery:> MAX BATTERY CHARGE CURRENT: 50.0 A | MAX BATTERY DISCHARGE CURRENT: 60.0 A`,
+  },
+  {
+    name: 'a good start with a MOSFET that is off',
+    driver: '2.0.20250729',
+    runs: ['ttyUSB0 open'],
+    first: 'good-start',
+    among: ['fet-off'],
+    text: local(String.raw`
+INFO:SerialBattery:Starting dbus-serialbattery
+INFO:SerialBattery:Venus OS v3.64 (normal) running on Cerbo GX
+INFO:SerialBattery:dbus-serialbattery v2.0.20250729
+INFO:SerialBattery:-- Connection established to Jkbms
+INFO:SerialBattery:Battery JKBMS connected to dbus from /dev/ttyUSB0
+INFO:SerialBattery:========== Settings ==========
+INFO:SerialBattery:> Connection voltage: 53.2 V | Current: 1.1 A | SoC: 88%
+INFO:SerialBattery:> CHARGE FET: False | DISCHARGE FET: True | BALANCE FET: True`),
+  },
+  {
+    name: 'a serial starter that does not know the driver',
+    runs: [],
+    first: 'serial-starter-without-driver',
+    fits: /./,
+    text: local(String.raw`
+serstart starting
+INFO: Create daemontools service gps-dbus.ttyUSB0
+INFO: Start service gps-dbus.ttyUSB0 once
+INFO: Create daemontools service vedirect-interface.ttyUSB1
+INFO: Start service vedirect-interface.ttyUSB1 once`),
+  },
+  {
+    name: 'a change to float that is refused (2.0)',
+    driver: '2.0.20250729',
+    runs: [' open'],
+    first: 'float-refused',
+    text: local(String.raw`
+INFO:SerialBattery:dbus-serialbattery v2.0.20250729
+INFO:SerialBattery:-- Connection established to Jkbms
+ERROR:SerialBattery:Could not change to float voltage. Battery SoC (85%) is lower than SWITCH_TO_BULK_SOC_THRESHOLD (90%). Please reset SoC manually or lower the SWITCH_TO_BULK_SOC_THRESHOLD in the "config.ini".`),
+  },
+  {
+    name: 'bold lines with stamps in brackets',
+    driver: '2.0.20250729',
+    runs: ['ttyUSB0 no-battery'],
+    first: 'no-battery-connection',
+    text: `**[2025-07-20 08:26:40.120000500] INFO:SerialBattery:Starting dbus-serialbattery**\n**[2025-07-20 08:26:41.120000500] INFO:SerialBattery:dbus-serialbattery v2.0.20250729**\n**[2025-07-20 08:26:42.120000500] ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0**`,
+  },
+  {
+    name: 'stamps with a T, a zone or a comma',
+    driver: '2.0.20250729',
+    runs: ['ttyUSB0 no-battery'],
+    first: 'no-battery-connection',
+    text: `2025-07-20T08:26:40,120 INFO:SerialBattery:Starting dbus-serialbattery\n2025-07-20T08:26:41,120+02:00 INFO:SerialBattery:dbus-serialbattery v2.0.20250729\n2025-07-20T08:26:42,120Z ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0`,
+  },
+  {
+    name: 'lines of syslog',
+    driver: '2.0.20250729',
+    runs: ['ttyUSB0 no-battery'],
+    first: 'no-battery-connection',
+    text: `Jul 20 08:26:40 einstein user.info dbus-serialbattery: INFO:SerialBattery:Starting dbus-serialbattery\nJul 20 08:26:41 einstein user.info dbus-serialbattery: INFO:SerialBattery:dbus-serialbattery v2.0.20250729\nJul 20 08:26:42 einstein user.info dbus-serialbattery: ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0`,
+  },
+  {
+    name: 'a paste in one line, with smart quotes',
+    driver: '2.0.20250729',
+    runs: ['ttyUSB0 no-battery'],
+    first: 'no-battery-connection',
+    among: ['search-silent'],
+    text: `2025-07-20 08:26:40.120000500 INFO:SerialBattery:Starting dbus-serialbattery 2025-07-20 08:26:40.220000500 INFO:SerialBattery:dbus-serialbattery v2.0.20250729 2025-07-20 08:26:40.320000500 INFO:SerialBattery:-- Testing BMS: 1 of 3 rounds 2025-07-20 08:26:40.420000500 INFO:SerialBattery:  Testing Daly at address “\\x40” with 9600 baud 2025-07-20 08:26:40.520000500 INFO:SerialBattery:  |- No battery recognized 2025-07-20 08:26:42.120000500 ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0`,
+  },
+  {
+    name: 'an error in a thread',
+    fits: /./,
+    runs: [' open'],
+    first: 'tb-other',
+    text: local(String.raw`
+Exception in thread Thread-1:
+Traceback (most recent call last):
+  File "/usr/lib/python3.8/threading.py", line 932, in _bootstrap_inner
+    self.run()
+RuntimeError: cannot schedule new futures after shutdown`),
+  },
+  {
+    name: 'readings that take too long (2.1)',
+    driver: '2.1.20260303dev',
+    runs: ['ttyUSB0 open'],
+    first: 'good-start',
+    among: ['polling-raised'],
+    text: local(String.raw`
+INFO:SerialBattery:Starting dbus-serialbattery
+INFO:SerialBattery:Venus OS v3.64 (normal) running on Cerbo GX
+INFO:SerialBattery:dbus-serialbattery v2.1.20260303dev
+INFO:SerialBattery:-- Connection established to Jkbms_pb
+INFO:SerialBattery:Battery JKBMS PB connected to dbus from /dev/ttyUSB0
+INFO:SerialBattery:========== Settings ==========
+INFO:SerialBattery:> Connection voltage: 53.2 V | Current: 1.1 A | SoC: 88%
+WARNING:SerialBattery:Polling took 1.4s (refresh 1.3s). Increase in 3 cycles.
+WARNING:SerialBattery:Polling took too long for the last 10 cycles. Set to 2.0 s`),
+  },
+  {
+    name: 'a script that may not run',
+    runs: [],
+    first: 'permission-denied',
+    fits: /./,
+    text: `root@ccgx:~# /data/etc/dbus-serialbattery/installlocal.sh\n-sh: /data/etc/dbus-serialbattery/installlocal.sh: Permission denied`,
+  },
+  {
+    name: 'a full disk',
+    runs: [' open'],
+    first: 'tb-no-space',
+    fits: /./,
+    text: local(String.raw`
+Traceback (most recent call last):
+  File "/data/apps/dbus-serialbattery/dbushelper.py", line 301, in create_pid_file
+    self.pid_file.write(self.battery.unique_identifier())
+OSError: [Errno 28] No space left on device`),
+  },
+  {
+    name: 'a warning of the root logger',
+    driver: '2.0.20250729',
+    runs: [' open'],
+    first: 'good-start',
+    text: local(String.raw`
+INFO:SerialBattery:dbus-serialbattery v2.0.20250729
+INFO:SerialBattery:-- Connection established to Daly
+INFO:SerialBattery:========== Settings ==========
+WARNING:root:calc_max_charge_current_from_temperature(): get_max_temperature() is None or get_min_temperature() is None, using default current instead. If you don't see this warning very often, you can ignore it.`),
+  },
 ];

@@ -1,5 +1,6 @@
 /** Logs as people paste them: the same run in many disguises has to read the same. */
 import {describe, expect, it} from 'vitest';
+import {makeReport} from '../../../src/driver-log/index.ts';
 import {fixture, idsOf, read, stamped} from './support.ts';
 
 const search = fixture('45.txt').split('\n').slice(3).join('\n').trim();
@@ -279,5 +280,20 @@ describe('other kinds of logs', () => {
     expect(read(crash).findings[0]).toMatchObject({id: 'tb-module-bluetooth', severity: 'fault'});
     expect(reading.findings[0]).toMatchObject({id: 'good-start'});
     expect(reading.findings.find(({id}) => id === 'tb-module-bluetooth')).toMatchObject({severity: 'attention'});
+  });
+});
+
+describe('words for the lines of this log', () => {
+  it('puts the cause that names a word of the line first', () => {
+    const [first] = read(fixture('09.txt')).findings;
+    expect(first?.id).toBe('ble-bluez-error');
+    expect(first?.causes[0]).toMatch(/^`NoReply`/);
+  });
+
+  it('writes times into the report that people can read', () => {
+    const text = fixture('21.txt');
+    const report = makeReport({text, reading: read(text), isRedacted: true});
+    expect(report).not.toMatch(/@4000/);
+    expect(report).toContain('2024-04-27 23:01:20.538156000 INFO:SerialBattery:Starting dbus-serialbattery');
   });
 });
