@@ -5,6 +5,9 @@ const names: Readonly<Record<NoiseKind, readonly [one: string, many: string]>> =
   command: ['a command with its prompt', 'commands with their prompt'],
   path: ["the file's name", "lines with the file's name"],
   quote: ['a quotation mark at the start of a line', 'quotation marks at the start of lines'],
+  number: ["a line's number", 'numbers in front of lines'],
+  mark: ['a list mark or code mark', 'list marks or code marks around lines'],
+  sentence: ['a sentence', 'sentences'],
   fence: ["a mark of the forum's or Markdown's code block", "marks of the forum's or Markdown's code block"],
   log: ['a line of the log', 'lines of the log'],
   cut: ['a line that the editor cut at the edge of its window', 'lines that the editor cut at the edge of its window'],
@@ -41,7 +44,7 @@ export function describePython(lines: readonly number[]): string {
 export function describeKeysOfLog(count: number, label: string): string {
   return (
     `The log calls ${count === 1 ? 'a key' : `${count} keys`} not valid that ${label} has. The driver compares with the ` +
-    'config.default.ini on the device: either another version is installed than chosen here, or that file was changed. ' +
-    'Choose the installed version; if it is this one, install the driver again.'
+    'config.default.ini on the device, so these keys are not in that file: either another version is installed than ' +
+    'chosen here, or that file was changed. The FAQ says how to see the installed version.'
   );
 }

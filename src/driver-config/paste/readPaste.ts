@@ -1,8 +1,9 @@
 // cspell:ignore mcedit
-/** What people paste along with a config.ini: the frame of an editor, a prompt, quotation marks, log lines. */
+/** What people paste along with a config.ini: the frame of an editor, a prompt, quotation marks, log lines, sentences. */
 import type {Edit} from '../types.ts';
 
-export type NoiseKind = 'editor' | 'command' | 'path' | 'quote' | 'fence' | 'log' | 'cut';
+export type NoiseKind =
+  'editor' | 'command' | 'path' | 'quote' | 'number' | 'mark' | 'fence' | 'log' | 'cut' | 'sentence';
 
 /** Lines of one kind that are no part of the file. */
 export interface Noise {
@@ -27,7 +28,7 @@ const patterns: readonly (readonly [NoiseKind, RegExp])[] = [
   // Title, help and messages of nano; the ends and the status line of vi.
   [
     'editor',
-    /^\s*(?:GNU nano\b|UW PICO\b|\^[A-Z\\/_]\s+\S|\[ (?:Read|Wrote|New|File)\b.*\]\s*$|~\s*$|-- INSERT --|"[^"]+"\s+\d+L)/,
+    /^\s*(?:GNU nano\b|UW PICO\b|Save modified buffer|[YN] (?:Yes|No)\b|M-[A-Z]\s+\S|\(END\)\s*$|\^[A-Z\\/_]\s+\S|\[ (?:Read|Wrote|New|File)\b.*\]\s*$|~\s*$|-- INSERT --|"[^"]+"\s+\d+L)/,
   ],
   ['fence', /^\s*(?:```|~~~|\[\/?(?:code|spoiler|quote|ini)\b[^\]]*\])/i],
   [
@@ -36,7 +37,7 @@ const patterns: readonly (readonly [NoiseKind, RegExp])[] = [
   ],
   [
     'command',
-    /^\s*(?:\w+@[\w.-]+:\S*[#$](?:\s|$)|[#$]?\s*(?:sudo\s+)?(?:nano|cat|vi|vim|less|more|head|tail|mcedit)\s+\S*[/.]\S*\s*$)/,
+    /^\s*(?:(?:logout|exit)\s*$|\w+@[\w.-]+:\S*[#$](?:\s|$)|[#$]?\s*(?:sudo\s+)?(?:nano|cat|vi|vim|less|more|head|tail|mcedit)\s+\S*[/.]\S*\s*$)/,
   ],
   ['path', /^\s*(?:file:?\s+)?(?:\/[\w./-]*)?config(?:\.default)?\.ini:?\s*$/i],
 ];
@@ -46,7 +47,18 @@ const notValid = /\bOption "([^"]+)" in config\.ini is not valid\./;
 /** nano shows a `>` at the right edge of a line that continues. */
 const cutLine = /\S.*\s>$|\S{60,}>$/;
 
-const quoted = /^\s?(?:> ?)+/;
+/** What stands in front of every line, and is no part of it. */
+const fronts: readonly (readonly [NoiseKind, RegExp])[] = [
+  ['quote', /^\s?(?:> ?)+/],
+  // `cat -n` and `grep -n`.
+  ['number', /^\s*\d+(?:\t|:(?!\d)|\s{2,})/],
+  // A list or code marks of a forum.
+  ['mark', /^\s*(?:[-*•]\s+|`)(?=[[;A-Z`])/],
+];
+
+/** The same at the end of every line. */
+const ends: readonly (readonly [NoiseKind, RegExp])[] = [['mark', /(?:`|<br\s*\/?>)\s*$/i]];
+
 const isBlank = (text: string): boolean => text.trim() === '';
 const setting = /^\s*[A-Za-z][A-Za-z0-9_]*\s*[=:]/;
 const pythonValue = /^\s*[A-Z][A-Z0-9_]*\s*=\s*(?:\[.*|\(.*|[A-Z][A-Z0-9_]+\s*[*+]\s*\d.*)$/;
@@ -70,27 +82,40 @@ function linesOf(text: string): readonly Line[] {
   return lines;
 }
 
-/** A mail or a forum puts `> ` in front of every line; a single one is no quotation. */
-function isQuotation(lines: readonly Line[]): boolean {
+/** The marks that most lines have: a mail or a forum puts `> ` in front of every line, a single one is no quotation. */
+function marksOfMost(
+  lines: readonly Line[],
+  marks: readonly (readonly [NoiseKind, RegExp])[],
+): (typeof marks)[number] | undefined {
   const filled = lines.filter(({text}) => !isBlank(text));
-  return filled.length > 0 && filled.filter(({text}) => quoted.test(text)).length * 2 > filled.length;
+  return marks.find(
+    ([, pattern]) => filled.length > 0 && filled.filter(({text}) => pattern.test(text)).length * 2 > filled.length,
+  );
 }
+
+/** Words to other people: no comment, no setting, no heading that lost its semicolon. */
+const sentence = /^\s*[A-Za-zÀ-ž][^=[\]]*(?:[a-zß-ž][,;]?\s+[A-Za-zÀ-ž]|[,:!?.]\s*$)/;
 
 /** Finds what is no part of a config.ini in what was pasted. Reads each line once; never throws. */
 export function readPaste(text: string): Paste {
   const lines = linesOf(text);
-  const isQuoted = isQuotation(lines);
+  const front = marksOfMost(lines, fronts);
+  const end = marksOfMost(lines, ends);
   const noise = new Map<NoiseKind, number[]>();
   const edits: Edit[] = [];
   const pythonLines: number[] = [];
   const keysOfLog = new Set<string>();
   let header: number | undefined;
   let firstSetting: number | undefined;
+  let lastSetting = 0;
+  const sentences: Pick<Line, 'number' | 'from' | 'to'>[] = [];
   const note = (kind: NoiseKind, number: number): void => void noise.set(kind, [...(noise.get(kind) ?? []), number]);
   for (const {number, from, to, text: whole} of lines) {
-    const mark = isQuoted ? (quoted.exec(whole)?.[0] ?? '') : '';
-    const line = whole.slice(mark.length);
-    if (mark !== '') note('quote', number);
+    const mark = front?.[1].exec(whole)?.[0] ?? '';
+    const tail = end?.[1].exec(whole.slice(mark.length))?.[0] ?? '';
+    const line = whole.slice(mark.length, whole.length - tail.length);
+    if (front && mark !== '') note(front[0], number);
+    if (end && tail !== '' && (mark === '' || front?.[0] !== end[0])) note(end[0], number);
     const reported = notValid.exec(line)?.[1];
     if (reported !== undefined) keysOfLog.add(reported);
     const kind =
@@ -103,9 +128,21 @@ export function readPaste(text: string): Paste {
       continue;
     }
     if (mark !== '') edits.push({from, to: from + mark.length, insert: ''});
+    if (tail !== '') edits.push({from: from + whole.length - tail.length, to: from + whole.length, insert: ''});
+    if (sentence.test(line) && !setting.test(line)) sentences.push({number, from, to});
     if (/^\s*\[/.test(line)) header ??= number;
-    if (setting.test(line)) firstSetting ??= number;
+    if (setting.test(line)) {
+      firstSetting ??= number;
+      lastSetting = number;
+    }
     if (pythonValue.test(line) || pythonOnly.test(line)) pythonLines.push(number);
+  }
+  const begin = Math.min(header ?? Infinity, firstSetting ?? Infinity);
+  // Within the file such a line is a fault that the driver stumbles over.
+  const around = begin === Infinity ? [] : sentences.filter(({number}) => number < begin || number > lastSetting);
+  for (const {number, from, to} of around) {
+    note('sentence', number);
+    edits.push({from, to, insert: ''});
   }
   return {
     noise: [...noise].map(([kind, numbers]) => ({kind, lines: numbers})),

@@ -421,6 +421,20 @@ function socCalculationNeedsFloat(facts: Facts): Issue[] {
   });
 }
 
+/** These versions tell JKBMS over Bluetooth apart by ten characters of the serial number; v2.1 does by the MAC address. */
+function equalSerialOverBluetooth(facts: Facts): Issue[] {
+  const listed = textsOf(facts, 'BLUETOOTH_BMS').filter((entry) => /^\s*Jkbms_Ble\s/.test(entry));
+  if (listed.length < 2) return [];
+  return at(facts, ['BLUETOOTH_BMS'], {
+    severity: 'info',
+    code: 'duplicate-id',
+    message:
+      'This version tells several JKBMS over Bluetooth apart by ten characters of their serial number. If two have the ' +
+      'same ones, only one battery is shown and the other driver ends with "DRIVER STOPPED! Another battery with the same ' +
+      'serial number/unique identifier". v2.1 uses the MAC address instead.',
+  });
+}
+
 function externalSensor(facts: Facts): Issue[] {
   const isNew = isSince(facts.release, '2.0');
   const device = isNew ? 'EXTERNAL_SENSOR_DBUS_DEVICE' : 'EXTERNAL_CURRENT_SENSOR_DBUS_DEVICE';
@@ -761,6 +775,7 @@ const TRAPS: readonly TrapRule[] = [
   {find: temperatureSources, since: '2.0'},
   {find: debugTextBreaksLimit, before: '1.4'},
   {find: socCalculationNeedsFloat, since: '2.0'},
+  {find: equalSerialOverBluetooth, before: '2.1'},
   {find: externalSensor},
   {find: bulkAndFloat},
   {find: timeToSoc},

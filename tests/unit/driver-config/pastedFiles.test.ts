@@ -1,0 +1,46 @@
+/** Files as people paste them: what is left out, what comes of the rest, and how much there is to read. */
+import {describe, expect, test} from 'vitest';
+import {check} from '@site/src/driver-config';
+import {applyEdits} from '@site/src/driver-config/ini/edits.ts';
+import {partHeader, withoutHeader} from '@site/src/driver-config/paste/part.ts';
+import {readPaste} from '@site/src/driver-config/paste/readPaste.ts';
+import {catalog} from './catalog.ts';
+import {pastedFiles, type PastedFile} from './pastes.ts';
+
+/** Findings that are no errors and are shown one by one; lines that repeat a default are one folded line. */
+const mostToRead = 5;
+
+/** As the checker does it: noise is left out, then a part is said to be one. */
+function readAndCheck({version, text}: PastedFile) {
+  const {noise, edits, pythonLines} = readPaste(text);
+  const cleaned = applyEdits(text, edits);
+  const isPart = readPaste(cleaned).lacksHeader;
+  const {starts, error119, findings} = check(isPart ? partHeader + cleaned : cleaned, version, catalog);
+  return {
+    starts,
+    error119,
+    findings: isPart ? findings.map(withoutHeader) : findings,
+    notes: [...(isPart ? ['part'] : []), ...noise.map(({kind}) => kind), ...(pythonLines.length > 0 ? ['python'] : [])],
+  };
+}
+
+describe('a pasted file', () => {
+  test.each(pastedFiles.map((file) => [`${file.what} (${file.version})`, file] as const))('%s', (_what, file) => {
+    const {starts, error119, findings, notes} = readAndCheck(file);
+    const shown = findings.map(({code}) => code);
+    expect({starts, error119, notes: [...notes].sort()}).toEqual({
+      starts: file.starts,
+      error119: file.error119 ?? false,
+      notes: [...(file.notes ?? [])].sort(),
+    });
+    expect(shown).toEqual(expect.arrayContaining([...(file.codes ?? [])]));
+    const toRead = findings.filter(({severity, code}) => severity !== 'error' && code !== 'equals-default');
+    expect(toRead.length).toBeLessThanOrEqual(mostToRead);
+  });
+
+  test('they are of many kinds', () => {
+    console.log(`${pastedFiles.length} pasted files`);
+    expect(pastedFiles.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(pastedFiles.flatMap(({notes = []}) => notes)).size).toBeGreaterThanOrEqual(9);
+  });
+});
