@@ -1,4 +1,5 @@
 import {expect, open, test} from '../../support/fixtures.ts';
+import {LogReader} from '../../support/pages/tools.ts';
 
 const currentPage = {
   'the sidebar': ['.theme-doc-sidebar-menu .menu__link--active', '.theme-doc-sidebar-menu .menu__link'],
@@ -19,3 +20,23 @@ for (const [place, [active, all]] of Object.entries(currentPage)) {
     expect(others).not.toContain('underline');
   });
 }
+
+test('forced colours: the runs of the log reader keep the colours that tell their parts apart', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  const reader = new LogReader(page);
+  await reader.open();
+  await reader.input.fill(
+    'INFO:SerialBattery:Starting dbus-serialbattery\nERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0\n',
+  );
+  const parts = page.getByRole('region', {name: 'Runs of the driver'}).locator('[data-phase]');
+  await expect.poll(() => parts.count()).toBeGreaterThan(4);
+  const colours = await parts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const pseudo = element.tagName === 'LI' ? '::before' : undefined;
+      return `${element.getAttribute('data-phase')} ${getComputedStyle(element, pseudo).backgroundColor}`;
+    }),
+  );
+  // Four parts, each in its own colour, which is that of the legend.
+  expect(new Set(colours).size).toBe(4);
+  expect(new Set(colours.map((colour) => colour.replace(/^\w+ /, ''))).size).toBe(4);
+});
