@@ -8,13 +8,17 @@ interface Change {
 
 const notFoundPage = /^(.*\/)404\.html$/;
 
-/** As Docusaurus tidies addresses: `/tools.html` and `/tools/index.html` are `/tools`, blanks at the end are none. */
-function tidy(path: string): string {
-  return encodeURI(
-    decodeOrKeep(path)
-      .trim()
-      .replace(/(?:\/index)?\.html$/, ''),
-  );
+/**
+ * As Docusaurus tidies addresses: `/tools.html` and `/tools/index.html` are `/tools`, blanks at the end are none. In small
+ * letters, as all pages are: Docusaurus would show a page in any, but not know its version.
+ */
+function tidy(path: string, base: string): string {
+  const tidied = decodeOrKeep(path)
+    .trim()
+    .replace(/(?:\/index)?\.html$/, '');
+  const below = tidied.slice(base.length);
+  // With a % that is left, escapes are malformed and their letters are no text.
+  return encodeURI(tidied.slice(0, base.length) + (below.includes('%') ? below : below.toLowerCase()));
 }
 
 /**
@@ -27,7 +31,7 @@ function tidy(path: string): string {
 export function addressToOpen(path: string, canonical: string): Change | null {
   const [, base] = notFoundPage.exec(canonical) ?? [];
   if (base === undefined) return path === canonical ? null : {path: canonical, isOtherPage: false};
-  const tidied = tidy(path);
+  const tidied = tidy(path, base);
   const isBelowBase = tidied.startsWith(base) || `${tidied}/` === base;
   if (path === canonical || !isBelowBase || decodeOrKeep(tidied) === decodeOrKeep(path)) return null;
   return {path: tidied, isOtherPage: true};

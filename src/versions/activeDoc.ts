@@ -1,7 +1,8 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 
+/** As the router compares: capital letters and a slash at the end make no difference. */
 function samePath(path: string, pathname: string): boolean {
-  const trim = (text: string) => text.replace(/\/+$/, '');
+  const trim = (text: string) => text.replace(/\/+$/, '').toLowerCase();
   return trim(path) === trim(pathname);
 }
 

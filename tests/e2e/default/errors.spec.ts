@@ -135,6 +135,19 @@ test.describe('an unknown path', () => {
     });
   }
 
+  for (const [path, own, heading] of [
+    ['V1.6.20250131/general/Install?a=B#C', 'v1.6.20250131/general/install?a=B#C', 'Install'],
+    ['NEXT/faq/', 'next/faq/', 'FAQ'],
+    ['Tools/Config-Checker?version=1.6', 'tools/config-checker/?version=1.6', 'Config checker'],
+  ] as const) {
+    test(`/${path} leads to the page in small letters where the host knows no other`, async ({page, site}) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(`${site.url}${own}`);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText(heading);
+    });
+  }
+
   test('it links to pages of the version last read and to a search for its words', async ({page, site}) => {
     await open(page, 'search');
     await new Shell(page).chooseVersion('v1.6.20250131');

@@ -25,12 +25,25 @@ describe('the not-found page', () => {
     ['/docs/changelog%20', '/docs/changelog'],
     ['/docs/%20', '/docs/'],
     ['/docs/general/install/index.html%20', '/docs/general/install'],
+    ['/docs/V1.6.20250131/General/install', '/docs/v1.6.20250131/general/install'],
+    ['/docs/NEXT/FAQ/', '/docs/next/faq/'],
+    ['/docs/%C3%89', '/docs/%C3%A9'],
   ])('%s is looked for as %s', (path, tidied) => {
     expect(addressToOpen(path, notFound)).toEqual({path: tidied, isOtherPage: true});
   });
 
-  test.each(['/docs/nowhere', '/docs/nowhere/', '/docs/50%', '/docs/caf%C3%A9', '/docs/404.html', '/elsewhere.html'])(
-    'is what %s gets',
-    (path) => expect(addressToOpen(path, notFound)).toBeNull(),
-  );
+  test('leaves the base path as the host has it', () => {
+    expect(addressToOpen('/Docs/FAQ', '/Docs/404.html')).toEqual({path: '/Docs/faq', isOtherPage: true});
+    expect(addressToOpen('/Docs/faq', '/Docs/404.html')).toBeNull();
+  });
+
+  test.each([
+    '/docs/nowhere',
+    '/docs/nowhere/',
+    '/docs/50%',
+    '/docs/%E0%A4%A',
+    '/docs/caf%C3%A9',
+    '/docs/404.html',
+    '/elsewhere.html',
+  ])('is what %s gets', (path) => expect(addressToOpen(path, notFound)).toBeNull());
 });
