@@ -1,5 +1,7 @@
 /* The choice above the feature matrix hides all columns but one; see components/FeatureMatrix. */
 
+export const columnField = '[data-columns] select';
+
 /** @param choice number of the column behind the first one, from 0; empty for all. */
 function showColumn(table: HTMLTableElement, choice: string): void {
   for (const {cells} of table.rows) {
@@ -9,8 +11,8 @@ function showColumn(table: HTMLTableElement, choice: string): void {
   }
 }
 
-export function onChange({target}: Event): void {
-  if (!(target instanceof HTMLSelectElement && target.matches('[data-columns] select'))) return;
+export function onChange({target}: Pick<Event, 'target'>): void {
+  if (!(target instanceof HTMLSelectElement && target.matches(columnField))) return;
   const table = target.closest('[data-columns]')?.nextElementSibling?.querySelector('table');
   if (table) showColumn(table, target.value);
 }

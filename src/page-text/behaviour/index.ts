@@ -3,15 +3,22 @@
  * see ../README.md.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {onChange} from './columnChoice.ts';
+import {columnField, onChange} from './columnChoice.ts';
 import {onClick} from './copyButtons.ts';
-import {onInput, showAllSettings} from './settingsFilter.ts';
+import {onInput, settingsField, showAllSettings} from './settingsFilter.ts';
 import {markTarget} from './target.ts';
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', onClick);
   document.addEventListener('input', onInput);
   document.addEventListener('change', onChange);
+  // The browser fills the fields of a page that the reader comes back to, without an event.
+  window.addEventListener('pageshow', () => {
+    for (const target of document.querySelectorAll(`${columnField}, ${settingsField}`)) {
+      onChange({target});
+      onInput({target});
+    }
+  });
 }
 
 const behaviour: ClientModule = {
@@ -19,8 +26,11 @@ const behaviour: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (previousLocation) showAllSettings();
   },
-  onRouteDidUpdate({location}) {
-    markTarget(location.hash);
+  onRouteDidUpdate({location, previousLocation}) {
+    // Another version may not have the place; Docusaurus then leaves the page where the one before was scrolled to.
+    if (!markTarget(location.hash) && previousLocation && previousLocation.pathname !== location.pathname) {
+      window.scrollTo(0, 0);
+    }
   },
 };
 

@@ -4,7 +4,7 @@
  */
 import {matches, settingsCount, wordsOf} from '../../components/SettingsReference/logic.ts';
 
-const fieldSelector = '[data-settings] input';
+export const settingsField = '[data-settings] input';
 
 const textOf = (parent: Element, selector: string) => parent.querySelector(selector)?.textContent ?? '';
 
@@ -41,15 +41,15 @@ function filter(reference: Element, query: string): void {
   if (status) status.textContent = settingsCount(total, words.length === 0 ? undefined : visible);
 }
 
-export function onInput({target}: Event): void {
-  if (!(target instanceof HTMLInputElement && target.matches(fieldSelector))) return;
+export function onInput({target}: Pick<Event, 'target'>): void {
+  if (!(target instanceof HTMLInputElement && target.matches(settingsField))) return;
   const reference = target.closest('[data-settings]');
   if (reference) filter(reference, target.value);
 }
 
 /** The filter belongs to the address it was typed at: a link to a row must not lead to a hidden one. */
 export function showAllSettings(): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>(fieldSelector)) {
+  for (const field of document.querySelectorAll<HTMLInputElement>(settingsField)) {
     if (field.value === '') continue;
     field.value = '';
     field.dispatchEvent(new Event('input', {bubbles: true}));
