@@ -6,7 +6,6 @@ import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {prepareSearch} from '@site/src/search/client/openSearch.ts';
 import {useSearchSettings} from '@site/src/search/client/settings.ts';
 import {versionTag} from '@site/src/search/client/tags.ts';
@@ -15,7 +14,7 @@ import {LoadFailure} from './LoadFailure';
 import {SearchButton} from './SearchButton';
 import type {SearchModal as SearchModalComponent} from './SearchModal';
 import {openModal, useOpenModal} from './openModal.ts';
-import {isSlashKeyOff} from './slashKey.ts';
+import {useIsSlashKeyOff} from './slashKey.ts';
 import {useSearchKeys} from './useSearchKeys.ts';
 import './styles.css';
 
@@ -54,25 +53,33 @@ export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
   const {activeVersion} = useActiveVersion();
   const [state, setState] = useState<State>(() =>
-    openModal && loadedModal ? {name: 'open', Modal: loadedModal, typed: openModal.typed} : {name: 'closed'},
+    !openModal
+      ? {name: 'closed'}
+      : loadedModal
+        ? {name: 'open', Modal: loadedModal, typed: openModal.typed}
+        : {name: 'loading'},
   );
   const [isAskAiActive, setAskAiActive] = useState(() => openModal?.isAskAiActive ?? false);
   const button = useRef<HTMLButtonElement | null>(null);
-  const wanted = useRef(false);
   const tag = versionTag(activeVersion.name);
 
-  const open = useCallback(() => {
-    wanted.current = true;
+  const open = useCallback(() => setState((known) => (known.name === 'open' ? known : {name: 'loading'})), []);
+
+  const isLoading = state.name === 'loading';
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    let isWanted = true;
     prepareSearch(settings, tag);
-    setState((known) => (known.name === 'open' ? known : {name: 'loading'}));
     loadModal().then(
-      (Modal) => wanted.current && setState({name: 'open', Modal, typed: ''}),
-      () => wanted.current && setState({name: 'failed'}),
+      (Modal) => isWanted && setState({name: 'open', Modal, typed: ''}),
+      () => isWanted && setState({name: 'failed'}),
     );
-  }, [settings, tag]);
+    return () => {
+      isWanted = false;
+    };
+  }, [isLoading, settings, tag]);
 
   const close = useCallback(() => {
-    wanted.current = false;
     setState({name: 'closed'});
     setAskAiActive(false);
   }, []);
@@ -84,10 +91,10 @@ export default function SearchBar(): ReactNode {
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  useOpenModal(state.name === 'open', isAskAiActive);
+  useOpenModal(isOpen, isAskAiActive);
   const leaveAskAi = useCallback(() => setAskAiActive(false), []);
   useSearchKeys({isOpen, isAskAiActive, onOpen: open, onClose: close, onLeaveAskAi: leaveAskAi});
-  const isSlashOff = useIsBrowser() && isSlashKeyOff();
+  const isSlashOff = useIsSlashKeyOff();
 
   return (
     <>
@@ -97,7 +104,7 @@ export default function SearchBar(): ReactNode {
         onFocus={loadModalSoon}
         onMouseOver={loadModalSoon}
         onClick={open}
-        aria-busy={state.name === 'loading'}
+        aria-busy={isLoading}
         aria-keyshortcuts={isSlashOff ? searchShortcut : `${searchShortcut} /`}
         label={label}
       />

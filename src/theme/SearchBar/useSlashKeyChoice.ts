@@ -1,10 +1,13 @@
-import {useSyncExternalStore} from 'react';
-import {isSlashKeyOff, slashKeySlot} from './slashKey.ts';
+import {slashKeySlot, useIsSlashKeyOff} from './slashKey.ts';
 
-const isOffOnServer = (): boolean => false;
+function change(isOn: boolean): void {
+  if (isOn) slashKeySlot.del();
+  else slashKeySlot.set('off');
+  // Docusaurus does the same, but not where storage is blocked: the event takes only a real one.
+  window.dispatchEvent(new Event('storage'));
+}
 
 /** Whether '/' opens the search, and a function that changes it. Remembered in the browser; on until the reader says no. */
 export function useSlashKeyChoice(): readonly [boolean, (isOn: boolean) => void] {
-  const isOff = useSyncExternalStore(slashKeySlot.listen, isSlashKeyOff, isOffOnServer);
-  return [!isOff, (isOn) => (isOn ? slashKeySlot.del() : slashKeySlot.set('off'))];
+  return [!useIsSlashKeyOff(), change];
 }

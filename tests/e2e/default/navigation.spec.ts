@@ -116,6 +116,38 @@ for (const name of ['Changelog', 'FAQ']) {
   });
 }
 
+test('the search that is still loading when a page arrives opens on that page', async ({page}) => {
+  await page.addInitScript(() => {
+    // Nothing is fetched ahead.
+    Object.defineProperty(navigator, 'connection', {get: () => ({effectiveType: '4g', saveData: true})});
+  });
+  const search = new Search(page);
+  await open(page, 'general/install');
+  const held: (() => void)[] = [];
+  let isHolding = true;
+  await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.locator('.navbar').getByRole('link', {name: 'Changelog', exact: true}).click();
+  await expect.poll(() => held.length, 'scripts of the page').toBeGreaterThan(0);
+  const ofPage = held.length;
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => held.length, 'scripts of the search').toBeGreaterThan(ofPage);
+  for (const release of held.slice(0, ofPage)) release();
+  await expect(page.locator('h1')).toHaveText('Changelog');
+  await expect(search.button).toHaveAttribute('aria-busy', 'true');
+  await expect(search.modal).toHaveCount(0);
+  isHolding = false;
+  for (const release of held.slice(ofPage)) release();
+  await expect(search.input).toBeFocused();
+  await page.keyboard.type('float');
+  await expect(search.hits.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search.modal).toHaveCount(0);
+  await expect(search.button).toBeFocused();
+});
+
 test('S2.nav.5 a change of the query alone does not scroll', async ({page}) => {
   await open(page, 'general/install');
   await page.evaluate(() => {

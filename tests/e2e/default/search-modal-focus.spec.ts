@@ -103,6 +103,7 @@ test('the key / can be turned off in the modal and on the results page, and stay
   await expect(search.input).toHaveValue('');
   await open(page, 'search');
   await choice.check();
+  await expect(search.button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   await page.locator('h1').click();
   await page.keyboard.press('/');
   await expect(search.input).toBeFocused();

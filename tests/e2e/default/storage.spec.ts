@@ -61,8 +61,11 @@ async function useThePage(shell: Shell): Promise<void> {
   // The conversation is there for the visit.
   await askAi.open();
   await expect(askAi.recentConversations.first()).toContainText('What is CVL?');
+  // The key that opens the search can be turned off.
+  await page.getByRole('checkbox', {name: '/ opens search'}).uncheck();
   await page.keyboard.press('Escape');
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(page.locator('.DocSearch-Button')).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
 }
 
 test('S8.13 with storage blocked by the browser the site says so once and works for the visit', async ({
