@@ -37,15 +37,21 @@ const patterns: readonly (readonly [NoiseKind, RegExp])[] = [
   ],
   [
     'command',
-    /^\s*(?:(?:logout|exit)\s*$|\w+@[\w.-]+:\S*[#$](?:\s|$)|[#$]?\s*(?:sudo\s+)?(?:nano|cat|vi|vim|less|more|head|tail|mcedit)\s+\S*[/.]\S*\s*$)/,
+    /^\s*(?:(?:logout|exit)\s*$|\w+@[\w.-]+:\S*[#$](?:\s|$)|(?:[#$]\s*)?(?:sudo\s+)?(?:nano|cat|vi|vim|less|more|head|tail|mcedit)\s+\S*[/.]\S*\s*$)/,
   ],
   ['path', /^\s*(?:file:?\s+)?(?:\/[\w./-]*)?config(?:\.default)?\.ini:?\s*$/i],
 ];
 
 const notValid = /\bOption "([^"]+)" in config\.ini is not valid\./;
 
-/** nano shows a `>` at the right edge of a line that continues. */
-const cutLine = /\S.*\s>$|\S{60,}>$/;
+/** What frames a file is short. So only the start of a line is compared, and a line of a megabyte costs no more than others. */
+const longestFrame = 300;
+
+/** nano shows a `>` at the right edge of a line that continues: behind a blank, or in the middle of a long word. */
+function isCut(line: string): boolean {
+  if (!line.endsWith('>')) return false;
+  return /^\S{60}>$/.test(line.slice(-61)) || (isBlank(line.slice(-2, -1)) && !isBlank(line.slice(0, -2)));
+}
 
 /** What stands in front of every line, and is no part of it. */
 const fronts: readonly (readonly [NoiseKind, RegExp])[] = [
@@ -109,11 +115,16 @@ export function readPaste(text: string): Paste {
   let firstSetting: number | undefined;
   let lastSetting = 0;
   const sentences: Pick<Line, 'number' | 'from' | 'to'>[] = [];
-  const note = (kind: NoiseKind, number: number): void => void noise.set(kind, [...(noise.get(kind) ?? []), number]);
+  const note = (kind: NoiseKind, number: number): void => {
+    const numbers = noise.get(kind);
+    if (numbers) numbers.push(number);
+    else noise.set(kind, [number]);
+  };
   for (const {number, from, to, text: whole} of lines) {
     const mark = front?.[1].exec(whole)?.[0] ?? '';
     const tail = end?.[1].exec(whole.slice(mark.length))?.[0] ?? '';
-    const line = whole.slice(mark.length, whole.length - tail.length);
+    const rest = whole.slice(mark.length, whole.length - tail.length);
+    const line = rest.slice(0, longestFrame);
     if (front && mark !== '') note(front[0], number);
     if (end && tail !== '' && (mark === '' || front?.[0] !== end[0])) note(end[0], number);
     const reported = notValid.exec(line)?.[1];
@@ -121,7 +132,7 @@ export function readPaste(text: string): Paste {
     const kind =
       reported !== undefined
         ? 'log'
-        : (patterns.find(([, pattern]) => pattern.test(line))?.[0] ?? (cutLine.test(line) ? 'cut' : undefined));
+        : (patterns.find(([, pattern]) => pattern.test(line))?.[0] ?? (isCut(rest) ? 'cut' : undefined));
     if (kind !== undefined) {
       note(kind, number);
       edits.push({from, to, insert: ''});

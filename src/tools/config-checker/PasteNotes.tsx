@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useDeferredValue, useMemo, type ReactNode} from 'react';
 import {applyEdits} from '@site/src/driver-config/ini/edits';
 import {describeKeysOfLog, describeNoise, describePython} from '@site/src/driver-config/paste/describePaste';
 import {readPaste} from '@site/src/driver-config/paste/readPaste';
@@ -17,13 +17,23 @@ interface Props {
   readonly onReplace: (text: string) => void;
 }
 
-const setsKey = (text: string, key: string): boolean =>
-  text.split(/\r\n|\r|\n/).some((line) => line.replace(/\s*[=:].*$/, '').trim() === key);
+/** What stands in front of the first = or : of each line. */
+const keysOf = (text: string): ReadonlySet<string> =>
+  new Set(text.split(/\r\n|\r|\n/).map((line) => line.replace(/[=:].*$/, '').trim()));
+
+/** What of a text is no part of a file; for a large one not with every key that is typed. */
+function usePaste(text: string) {
+  const deferred = useDeferredValue(text);
+  return useMemo(() => {
+    const paste = readPaste(deferred);
+    return {...paste, keys: paste.keysOfLog.length > 0 ? keysOf(deferred) : new Set<string>()};
+  }, [deferred]);
+}
 
 /** What was pasted along with the file, and whether it is all of it. */
 export function PasteNotes({text, unknownKeys, label, isPart, onPart, onReplace}: Props): ReactNode {
-  const {noise, edits, lacksHeader, pythonLines, keysOfLog} = readPaste(text);
-  const known = unknownKeys === undefined ? [] : keysOfLog.filter((key) => setsKey(text, key) && !unknownKeys.has(key));
+  const {noise, lacksHeader, pythonLines, keysOfLog, keys} = usePaste(text);
+  const known = unknownKeys === undefined ? [] : keysOfLog.filter((key) => keys.has(key) && !unknownKeys.has(key));
   return (
     <div role="status">
       {noise.length > 0 && (
@@ -32,7 +42,7 @@ export function PasteNotes({text, unknownKeys, label, isPart, onPart, onReplace}
           <button
             type="button"
             className={`${shared.button} ${shared.small}`}
-            onClick={() => onReplace(applyEdits(text, edits))}
+            onClick={() => onReplace(applyEdits(text, readPaste(text).edits))}
           >
             {noise.length === 1 && noise[0]?.lines.length === 1 ? 'Leave it out' : 'Leave them out'}
           </button>

@@ -97,6 +97,21 @@ describe('what is pasted with a file', () => {
     expect([file, 'BMS_TYPE = Jkbms\n', '; nothing\n'].map(countSettings)).toEqual([2, 1, 0]);
   });
 
+  // With a cost that grows with the square of the length each of these would take hours.
+  test.each([':', '=', '[', ' ', '9', '>', ' >', 'a-', '3.4, ', '2024-01-01 ', '"', 'Option "', '"a" ', '# '])(
+    'a line of a megabyte, %j again and again, costs no more than others',
+    (part) => {
+      const text = `[DEFAULT]\nBMS_TYPE = Jkbms${part.repeat(1_000_000 / part.length)}`;
+      expect(readPaste(text)).toMatchObject({lacksHeader: false, pythonLines: []});
+    },
+  );
+
+  test('neither do a hundred thousand lines of a log', () => {
+    const [noise] = readPaste('INFO:SerialBattery:x\n'.repeat(100_000)).noise;
+    expect(noise).toMatchObject({kind: 'log'});
+    expect(noise?.lines).toHaveLength(100_000);
+  });
+
   test('any text is read, and edits are inside of it, in order', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), (text) => {
