@@ -14,7 +14,7 @@ import {expect as patientExpect, hydrated, open, test} from '../../support/fixtu
 import {AskAi} from '../../support/pages/askAi.ts';
 import {ResultsPage, Search} from '../../support/pages/search.ts';
 import {Shell} from '../../support/pages/shell.ts';
-import {ConfigChecker} from '../../support/pages/tools.ts';
+import {ConfigChecker, LogReader} from '../../support/pages/tools.ts';
 
 const expect = patientExpect.configure({timeout: 8000});
 
@@ -201,8 +201,31 @@ test('a pasted config.ini, in the field and in the address', async ({page}) => {
   expect(watch.problems).toEqual([]);
 });
 
+test('a pasted log, and one that was saved', async ({page}) => {
+  const reader = new LogReader(page);
+  await reader.open();
+  await attemptAll('pasted log', async ({text, number}) => {
+    await reader.input.fill(`INFO:SerialBattery:${text}\n${text}`);
+    await expect(reader.verdict).toHaveAttribute('aria-busy', 'false');
+    await expect(reader.findings.first()).toBeVisible();
+    if (number % 4 === 0) {
+      await reader.button('Make a report').click();
+      await expect(reader.report).toBeVisible();
+    }
+  });
+  await attemptAll('saved log of the reader', async ({text, stored, number}) => {
+    await page.goto('search');
+    await page.evaluate((log) => sessionStorage.setItem('log-reader', log), number % 2 ? stored : text);
+    await reader.open();
+    await expect(reader.input).toBeEditable();
+    await reader.input.fill('INFO:SerialBattery:Starting dbus-serialbattery');
+    await expect(reader.verdict).toContainText('before the driver could say anything');
+  });
+  expect(watch.problems).toEqual([]);
+});
+
 test('the state of a tool in its address', async ({page}) => {
-  const tools = ['bms-finder', 'charge-limits', 'config-checker'];
+  const tools = ['bms-finder', 'charge-limits', 'config-checker', 'log-reader'];
   const parameters = [
     'version',
     'q',
@@ -213,6 +236,8 @@ test('the state of a tool in its address', async ({page}) => {
     'highest',
     'MAX_CELL_VOLTAGE',
     'setting',
+    'show',
+    'wrap',
   ];
   for (const [place, tool] of tools.entries()) {
     await open(page, `tools/${tool}`);

@@ -18,6 +18,8 @@ export const surfaces = [
   'index files',
   'passages of the assistant',
   'streamed answers',
+  'pasted log',
+  'saved log of the reader',
 ] as const;
 
 export type Surface = (typeof surfaces)[number];
