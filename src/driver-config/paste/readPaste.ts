@@ -109,6 +109,8 @@ export function readPaste(text: string): Paste {
   const end = marksOfMost(lines, ends);
   const noise = new Map<NoiseKind, number[]>();
   const edits: Edit[] = [];
+  /** By number of the line; a line that goes as a whole takes its marks along. */
+  const editsOfMarks = new Map<number, readonly Edit[]>();
   const pythonLines: number[] = [];
   const keysOfLog = new Set<string>();
   let header: number | undefined;
@@ -138,8 +140,10 @@ export function readPaste(text: string): Paste {
       edits.push({from, to, insert: ''});
       continue;
     }
-    if (mark !== '') edits.push({from, to: from + mark.length, insert: ''});
-    if (tail !== '') edits.push({from: from + whole.length - tail.length, to: from + whole.length, insert: ''});
+    editsOfMarks.set(number, [
+      ...(mark === '' ? [] : [{from, to: from + mark.length, insert: ''}]),
+      ...(tail === '' ? [] : [{from: from + whole.length - tail.length, to: from + whole.length, insert: ''}]),
+    ]);
     if (sentence.test(line) && !setting.test(line)) sentences.push({number, from, to});
     if (/^\s*\[/.test(line)) header ??= number;
     if (setting.test(line)) {
@@ -154,10 +158,11 @@ export function readPaste(text: string): Paste {
   for (const {number, from, to} of around) {
     note('sentence', number);
     edits.push({from, to, insert: ''});
+    editsOfMarks.delete(number);
   }
   return {
     noise: [...noise].map(([kind, numbers]) => ({kind, lines: numbers})),
-    edits,
+    edits: [...edits, ...[...editsOfMarks.values()].flat()].sort((a, b) => a.from - b.from),
     lacksHeader: firstSetting !== undefined && (header === undefined || header > firstSetting),
     pythonLines,
     keysOfLog: [...keysOfLog],

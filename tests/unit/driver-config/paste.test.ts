@@ -97,6 +97,14 @@ describe('what is pasted with a file', () => {
     expect([file, 'BMS_TYPE = Jkbms\n', '; nothing\n'].map(countSettings)).toEqual([2, 1, 0]);
   });
 
+  test.each([
+    '> Hi all, here is my file:\n> [DEFAULT]\n> BMS_TYPE = Jkbms\n> thanks in advance\n',
+    '1  Hello there my friends\n2  [DEFAULT]\n3  BMS_TYPE = Jkbms\n',
+    '- Hello there\n- [DEFAULT]\n- BMS_TYPE = Jkbms\n',
+  ])('a sentence behind a mark goes with it: %j', (text) => {
+    expect(clean(text)).toBe('[DEFAULT]\nBMS_TYPE = Jkbms\n');
+  });
+
   // With a cost that grows with the square of the length each of these would take hours.
   test.each([':', '=', '[', ' ', '9', '>', ' >', 'a-', '3.4, ', '2024-01-01 ', '"', 'Option "', '"a" ', '# '])(
     'a line of a megabyte, %j again and again, costs no more than others',
