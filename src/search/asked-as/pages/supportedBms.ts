@@ -71,6 +71,7 @@ export const supportedBms: AskedOfPage = {
   daly: [
     'daly uart quirks, peculiarities',
     'daly switch acts on another battery, wrong battery switched',
+    'daly discharge over-current shown as high charge current',
     'daly cable notes, daly serial specialities, what works daly uart, quirks',
   ],
   'jkbms-ble': [
@@ -100,6 +101,7 @@ export const supportedBms: AskedOfPage = {
   'lltjbd-ble': ['jbd bluetooth quirks', 'jbd bluetooth notes, overkill ble what works'],
   'daly-can': [
     'daly can quirks',
+    {words: 'daly over can shows no alarms', before: '1.4'},
     'daly can what is read, daly can limits oddities, as good as serial',
     'known issues daly can, single cells over can, temperature can',
   ],
@@ -121,6 +123,7 @@ export const supportedBms: AskedOfPage = {
   ks48100: ['cerrnss, bemory, ks48100 notes, 48100 rack battery'],
   'litime-ble': [
     'litime redodo power queen bluetooth battery, 12 v ble, what works, read litime',
+    'litime current jumps between 0 and peaks',
     'litime sends no alarms, redodo or power queen battery disappears for a short time',
   ],
   mnb: ['mnb spi, what works'],
