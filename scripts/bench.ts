@@ -1,184 +1,197 @@
 #!/usr/bin/env -S npx tsx
-// Sizes and times of the production build as tables and bench.json:
-// npm run bench [-- --runs N] [--no-build] [--beside]
-// --beside: other generators with the same text are built and measured in the same run (needs the package registry).
+// Sizes and times of the production build as tables and bench.json, which has each figure as soon as it is measured:
+// npm run bench [-- --runs N] [--no-build] [--beside] [--quick]
+// --beside: other generators with the same text are built and measured in the same rounds (needs the package registry).
+// --quick: one round of the build that is there, in two minutes.
 import fs from 'node:fs';
 import os from 'node:os';
 import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {measureBuild, measureModules, measurePagesOnly} from './bench/build.ts';
 import {measureConfigChecks} from './bench/configChecks.ts';
+import {goalsOf, subjectOf, thisSite} from './bench/goals.ts';
+import {interactions, measureInteraction, type InteractionName} from './bench/interactions.ts';
 import {measureNavigation} from './bench/navigation.ts';
 import {round} from './bench/numbers.ts';
-import {buildOthers, type BuiltSite} from './bench/others/build.ts';
+import {buildOthers} from './bench/others/build.ts';
 import {measurePaint} from './bench/paint.ts';
+import {BenchRecord} from './bench/record.ts';
 import {measureSearch, weighIndexes} from './bench/search.ts';
-import {serveWithGzip} from './bench/serve.ts';
-import {others, pages} from './bench/sites.ts';
+import {serveWithGzip, type CompressingServer} from './bench/serve.ts';
+import {comparedKinds, others, pages, type PageKind} from './bench/sites.ts';
+import {visit} from './bench/visit.ts';
 import {weighPage} from './bench/weigh.ts';
 import {ensureChromium} from './lib/chromium.ts';
 import {runCommand} from './lib/runCommand.ts';
 
 const directory = 'build';
+const interactionNames = Object.keys(interactions) as readonly InteractionName[];
+const allKinds = Object.keys(pages) as readonly PageKind[];
 
-type Numbers = Readonly<Record<string, number | null>>;
-type Kind = keyof typeof pages;
-
-interface MeasuredSite {
-  readonly buildSeconds: number;
-  readonly navigation: Numbers;
-  readonly search: Numbers | null;
-  readonly pages: Readonly<Record<string, Numbers>>;
+/** A site as it is served for the rounds. */
+interface Served {
+  readonly name: string;
+  readonly server: CompressingServer;
+  readonly kinds: readonly PageKind[];
 }
 
 function readOptions() {
   const {values} = parseArgs({
-    options: {runs: {type: 'string', default: '5'}, 'no-build': {type: 'boolean'}, beside: {type: 'boolean'}},
+    options: {
+      runs: {type: 'string'},
+      'no-build': {type: 'boolean'},
+      beside: {type: 'boolean'},
+      quick: {type: 'boolean'},
+    },
   });
-  const runs = Number(values.runs);
+  const runs = Number(values.runs ?? (values.quick ? 1 : 5));
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: a whole number from 1.`);
-  return {runs, withBuild: !values['no-build'], isBeside: values.beside};
+  const isQuick = values.quick ?? false;
+  return {runs, isQuick, withBuild: !values['no-build'] && !isQuick, isBeside: values.beside ?? false};
 }
+
+type Options = ReturnType<typeof readOptions>;
 
 /** The base path that the build was made for, from its own pages. */
 function readBaseUrl(): string {
   const [, address] = /<script src="([^"]*)assets\/js\//.exec(fs.readFileSync(`${directory}/index.html`, 'utf8')) ?? [];
-  if (address === undefined) throw new Error(`${directory} holds no build. Run without --no-build.`);
+  if (address === undefined) throw new Error(`${directory} holds no build. Run without --no-build and --quick.`);
   return address;
 }
 
-const rounded = (numbers: object): Numbers =>
-  Object.fromEntries(
-    Object.entries(numbers).map(([name, value]: [string, number | null]) => [
-      name,
-      value === null ? null : round(value, 3),
-    ]),
+/** What takes the processor for itself comes before the browser is open. */
+async function measureBuilds(record: BenchRecord, {isBeside}: Options): Promise<void> {
+  await record.attempt('build', async () => record.note('build', await measureBuild()));
+  await record.attempt('modules', async () =>
+    record.note(
+      'modules',
+      (await measureModules()).slice(0, 40).map(({name, kilobytes}) => ({name, kilobytes: round(kilobytes, 3)})),
+    ),
   );
-
-async function measurePage(browser: Browser, address: string, runs: number): Promise<Numbers> {
-  const page = await browser.newPage();
-  const weight = await weighPage(page, address);
-  await page.close();
-  return {...rounded(weight), ...rounded(await measurePaint(browser, address, runs))};
-}
-
-async function measurePages(
-  browser: Browser,
-  site: string,
-  kinds: readonly Kind[],
-  runs: number,
-): Promise<Readonly<Record<string, Numbers>>> {
-  const measured: Record<string, Numbers> = {};
-  for (const kind of kinds) measured[kind] = await measurePage(browser, site + pages[kind], runs);
-  return measured;
-}
-
-/** The same for a site of another generator, on the pages that it has. */
-async function measureOther(
-  browser: Browser,
-  {name, directory, seconds}: BuiltSite,
-  runs: number,
-): Promise<MeasuredSite> {
-  const server = await serveWithGzip(directory, '/');
-  try {
-    const ofPages = await measurePages(browser, server.url, ['introduction', 'install', 'features', 'FAQ'], runs);
-    const navigation = rounded(await measureNavigation(browser, server.url, runs));
-    const search = name === 'VitePress' ? rounded(await measureSearch(browser, server.url, runs)) : null;
-    return {buildSeconds: round(seconds), navigation, search, pages: ofPages};
-  } finally {
-    server.close();
+  if (isBeside) {
+    await record.attempt('pages alone', async () => record.note('pagesOnly', await measurePagesOnly()));
   }
 }
 
-async function measureOthers(browser: Browser, runs: number): Promise<Readonly<Record<string, MeasuredSite>>> {
-  const measured: Record<string, MeasuredSite> = {};
-  for (const other of await buildOthers(directory)) measured[other.name] = await measureOther(browser, other, runs);
-  return measured;
+async function serveOthers(record: BenchRecord): Promise<readonly Served[]> {
+  const built = await buildOthers(directory);
+  const stock = built.find(({name}) => name === 'Docusaurus');
+  if (stock) record.note('stockSeconds', round(stock.seconds));
+  return Promise.all(
+    built.map(async ({name, directory: folder}) => ({
+      name,
+      server: await serveWithGzip(folder, '/'),
+      kinds: comparedKinds,
+    })),
+  );
 }
 
-function printOthers(beside: Readonly<Record<string, MeasuredSite>>): void {
-  for (const [name, {buildSeconds, navigation, search, pages: byKind}] of Object.entries(beside)) {
-    console.log(`\n${name} with the same text, in the same run; built in ${buildSeconds} s`);
-    console.table(byKind);
-    console.table([{...navigation, ...(search && {index: search.load, firstHits: search.firstHits, key: search.key})}]);
+async function weigh(record: BenchRecord, browser: Browser, {name, server, kinds}: Served): Promise<void> {
+  for (const kind of kinds) {
+    const address = server.url + pages[kind];
+    await record.attempt(`${subjectOf(name, kind)}, weight`, async () => {
+      const weight = await visit({browser, address}, (page) => weighPage(page, address));
+      record.add(subjectOf(name, kind), {...weight, css: weight.inlineStyle + weight.stylesheet});
+    });
   }
 }
 
-function print({
-  machine,
-  build,
-  pagesOnly,
-  modules,
-  pages: byKind,
-  navigation,
-  search,
-  indexes,
-  configChecks,
-}: Awaited<ReturnType<typeof measureAll>>): void {
-  console.log(`\n${machine.processor}, ${machine.processors} processors, load ${machine.load}`);
-  console.log('\nPages: KB gzip, counts, then ms on a throttled phone (medians); shift is a share of the screen');
-  console.table(byKind);
-  if (modules) {
-    console.log('Largest modules of the main script, KB minified');
-    console.table(modules.slice(0, 15));
+/** One visit of each page, all sites in turn: what slows the machine down for a while slows all of them down. */
+async function paintInTurn(record: BenchRecord, browser: Browser, sites: readonly Served[]): Promise<void> {
+  for (const kind of allKinds) {
+    for (const {name, server, kinds} of sites) {
+      if (!kinds.includes(kind)) continue;
+      await record.attempt(`${subjectOf(name, kind)}, paint`, async () =>
+        record.add(subjectOf(name, kind), await measurePaint(browser, server.url + pages[kind])),
+      );
+    }
   }
-  console.log('Click to painted next page, ms');
-  console.table([navigation]);
-  console.log('Search: ms from opening to the index and the first hits, ms a key; indexes in KB gzip');
-  console.table([search]);
-  console.table([indexes]);
-  console.log('Config checker: a megabyte, the quickest of three checks');
-  console.table(configChecks);
-  if (build) {
-    console.log('Build');
-    console.table({'this site': build, ...(pagesOnly && {'its pages alone, by Docusaurus': pagesOnly})});
-  }
-  console.log('Other generators with the same text, measured once: KB gzip and ms');
-  console.table(others);
 }
 
-/** Measures everything, the builds first: they make what the browser then opens. */
-async function measureAll() {
-  const {runs, withBuild, isBeside} = readOptions();
-  const machine = {
+async function navigateAndSearchInTurn(record: BenchRecord, browser: Browser, sites: readonly Served[]): Promise<void> {
+  for (const {name, server} of sites) {
+    const subject = subjectOf(name, 'use');
+    await record.attempt(`${subject}, next page`, async () =>
+      record.add(subject, await measureNavigation(browser, server.url)),
+    );
+    if (name !== thisSite && name !== 'VitePress') continue;
+    await record.attempt(`${subject}, search`, async () =>
+      record.add(subject, await measureSearch(browser, server.url)),
+    );
+  }
+}
+
+async function interact(record: BenchRecord, browser: Browser, {server}: Served): Promise<void> {
+  for (const name of interactionNames) {
+    await record.attempt(name, async () =>
+      record.add(subjectOf(thisSite, 'interactions'), {[name]: await measureInteraction(browser, server.url, name)}),
+    );
+  }
+}
+
+async function measureAll(record: BenchRecord, options: Options): Promise<void> {
+  record.note('machine', {
     processor: os.cpus()[0]?.model ?? 'unknown',
     processors: os.cpus().length,
     load: round(os.loadavg()[0] ?? NaN),
     node: process.version,
-  };
-  const build = withBuild ? rounded(await measureBuild()) : null;
-  const pagesOnly = withBuild && isBeside ? rounded(await measurePagesOnly()) : null;
-  const modules = withBuild
-    ? (await measureModules()).slice(0, 40).map(({name, kilobytes}) => ({name, kilobytes: round(kilobytes, 3)}))
-    : null;
-  const server = await serveWithGzip(directory, readBaseUrl());
+    runs: options.runs,
+  });
+  if (options.withBuild) await measureBuilds(record, options);
+  const own: Served = {name: thisSite, server: await serveWithGzip(directory, readBaseUrl()), kinds: allKinds};
+  const sites = [own];
+  if (options.isBeside)
+    await record.attempt('other generators', async () => void sites.push(...(await serveOthers(record))));
+  await record.attempt('indexes', () => record.note('indexes', weighIndexes(directory)));
   const browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu']});
   try {
-    return {
-      machine,
-      runs,
-      build,
-      pagesOnly,
-      pages: await measurePages(browser, server.url, Object.keys(pages) as readonly Kind[], runs),
-      modules,
-      navigation: rounded(await measureNavigation(browser, server.url, runs)),
-      search: rounded(await measureSearch(browser, server.url, runs)),
-      indexes: rounded(weighIndexes(directory)),
-      configChecks: measureConfigChecks().map((row) => ({...row, milliseconds: round(row.milliseconds)})),
-      others,
-      beside: isBeside ? await measureOthers(browser, runs) : null,
-    };
+    for (const site of sites) await weigh(record, browser, site);
+    for (let run = 0; run < options.runs; run++) {
+      await paintInTurn(record, browser, sites);
+      await navigateAndSearchInTurn(record, browser, sites);
+      await interact(record, browser, own);
+    }
   } finally {
     await browser.close();
-    server.close();
+    for (const {server} of sites) server.close();
+  }
+  if (!options.isQuick) await record.attempt('config checks', () => record.note('configChecks', measureConfigChecks()));
+}
+
+function print(record: BenchRecord): void {
+  const {processor, processors, load} = record.fact('machine') as Readonly<Record<string, string | number>>;
+  console.log(`\n${processor}, ${processors} processors, load ${load} at the start`);
+  console.log('\nMedians: KB gzip, counts, ms; paint on a throttled phone; shift is a share of the screen');
+  const isPage = (subject: string) => allKinds.some((kind) => subject.endsWith(`, ${kind}`));
+  const table = (subjects: readonly string[]) =>
+    console.table(Object.fromEntries(subjects.map((subject) => [subject, record.middles(subject)])));
+  table(record.subjects().filter(isPage));
+  console.log(
+    'Click to painted next page; search from opening to the index and the first hits, and a key; interactions: ms',
+  );
+  for (const subject of record.subjects().filter((one) => !isPage(one))) table([subject]);
+  for (const name of ['modules', 'indexes', 'configChecks', 'build', 'pagesOnly']) {
+    const fact = record.fact(name);
+    if (fact === undefined) continue;
+    console.log(name);
+    console.table(Array.isArray(fact) ? fact.slice(0, 15) : fact);
+  }
+  console.log('Other generators with the same text, measured once: KB gzip and ms');
+  console.table(others);
+  if (record.failures.length > 0) {
+    console.log('Not measured');
+    console.table(record.failures);
   }
 }
 
 void runCommand(async () => {
-  const result = await measureAll();
-  fs.writeFileSync('bench.json', `${JSON.stringify(result, null, 2)}\n`);
-  print(result);
-  printOthers(result.beside ?? {});
-  console.log('bench.json has the same numbers.');
+  const record = new BenchRecord('bench.json');
+  await measureAll(record, readOptions());
+  print(record);
+  const goals = goalsOf(record, interactionNames);
+  record.note('goals', goals);
+  console.log('Goals, with the spread of the rounds');
+  console.table(goals);
+  console.log(`bench.json has the same numbers. ${record.failures.length} measurements failed.`);
   return 0;
 });

@@ -67,10 +67,6 @@ async function searchOnce(page: Page): Promise<SearchTimes> {
   return {load: await loaded, firstHits, key: median(keys)};
 }
 
-/** Medians of some searches. */
-export async function measureSearch(browser: Browser, site: string, runs: number): Promise<SearchTimes> {
-  const seen: SearchTimes[] = [];
-  for (let run = 0; run < runs; run++) seen.push(await onSettledPage(browser, site, searchOnce));
-  const middle = (name: keyof SearchTimes) => median(seen.map((one) => one[name]));
-  return {load: middle('load'), firstHits: middle('firstHits'), key: middle('key')};
-}
+/** One search. */
+export const measureSearch = (browser: Browser, site: string): Promise<SearchTimes> =>
+  onSettledPage(browser, site, searchOnce);

@@ -5,10 +5,17 @@ export const pages = {
   introduction: '',
   install: 'general/install',
   features: 'general/features',
+  connect: 'general/connect',
+  'supported BMS': 'general/supported-bms',
   FAQ: 'faq/',
   search: 'search',
   tool: 'tools/config-checker',
 };
+
+export type PageKind = keyof typeof pages;
+
+/** The kinds that other generators have, too. */
+export const comparedKinds: readonly PageKind[] = ['introduction', 'install', 'features', 'FAQ'];
 
 /** Numbers of other generators, measured once side by side with this site's text; bytes in KB gzip, times in ms. */
 export const others = {
