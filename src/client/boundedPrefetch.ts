@@ -1,13 +1,13 @@
 /*
- * Docusaurus prefetches the page behind every link that comes into view: on a page of this
- * site more than 200 files. Readers on a boat pay for them, so only pages of the version
- * that they read are prefetched, each once.
+ * Docusaurus prefetches the page behind every link that comes into view: on a page of this site more than 200 files. Readers
+ * on a boat pay for them, so only pages of the version that they read are prefetched, each once, the one that follows in the
+ * order of reading first, and 120 KB at most after a page was opened.
  */
 import globalData from '@generated/globalData';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ClientModule} from '@docusaurus/types';
 import {findActiveDoc} from '../versions/activeDoc';
-import {createPrefetchGate} from './prefetchGate';
+import {createPrefetchQueue, largestPage, type PrefetchQueue} from './prefetchQueue';
 
 declare global {
   interface Navigator {
@@ -29,9 +29,6 @@ function likelyNext(pathname: string): string[] {
   return version?.docs.map(({path}) => path) ?? [];
 }
 
-const gate = createPrefetchGate();
-let bounded = false;
-
 /** Docusaurus asks for the files of every parent route again with each page; those are loaded already. */
 function removeNeedlessPrefetchLinks({scripts, head}: Document) {
   const loaded = new Set([...scripts].map(({src}) => src));
@@ -48,27 +45,53 @@ function prefetchRenderer() {
   if (href && link.relList.supports('prefetch')) document.head.append(Object.assign(link, {rel: 'prefetch', href}));
 }
 
-function boundPrefetching(target: Window) {
+const prefetchLinks = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
+
+/** Resolves with the compressed size of what a link has fetched. */
+function sizeOf(link: HTMLLinkElement): Promise<number> {
+  return new Promise((resolve) => {
+    link.addEventListener('error', () => resolve(0));
+    link.addEventListener('load', () => {
+      const [fetched] = performance.getEntriesByName(link.href) as PerformanceResourceTiming[];
+      resolve(fetched?.encodedBodySize || largestPage);
+    });
+  });
+}
+
+/** @returns bytes that were fetched for a page */
+async function fetchAhead(stock: Window['docusaurus'], path: string): Promise<number> {
+  const before = new Set(prefetchLinks());
+  const fetched = stock.prefetch(path);
+  prefetchRenderer();
+  removeNeedlessPrefetchLinks(document);
+  const added = prefetchLinks().filter((link) => !before.has(link));
+  if (added.length > 0) return (await Promise.all(added.map(sizeOf))).reduce((sum, size) => sum + size, 0);
+  // A browser without such links fetches by a request, and tells nothing of its size.
+  return fetched ? fetched.then(() => largestPage) : 0;
+}
+
+let queue: PrefetchQueue | undefined;
+
+/** The object of Docusaurus is frozen; the property of the window is not. */
+function boundPrefetching(target: Window): PrefetchQueue {
   const stock = target.docusaurus;
-  // The object is frozen; the property of the window is not.
+  const bounded = createPrefetchQueue((path) => fetchAhead(stock, path));
   target.docusaurus = {
     preload: stock.preload,
-    prefetch(path) {
-      if (!gate.admits(path, navigator.connection)) return false;
-      const result = stock.prefetch(path);
-      prefetchRenderer();
-      removeNeedlessPrefetchLinks(document);
-      return result;
-    },
+    prefetch: (path) => bounded.offer(path, navigator.connection) && Promise.resolve([]),
   };
-  bounded = true;
+  return bounded;
 }
 
 const boundedPrefetch: ClientModule = {
   // The first call comes with the first render, before any link has been seen.
   onRouteUpdate({location}) {
-    if (!bounded) boundPrefetching(window);
-    gate.pageOpened(location.pathname, likelyNext(location.pathname));
+    queue ??= boundPrefetching(window);
+    queue.pageOpened(location.pathname, likelyNext(location.pathname));
+  },
+  onRouteDidUpdate() {
+    const next = document.querySelector<HTMLAnchorElement>('a.pagination-nav__link--next');
+    if (next) queue?.offer(next.pathname, navigator.connection);
   },
 };
 
