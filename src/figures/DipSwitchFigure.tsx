@@ -38,29 +38,30 @@ function switchesText(address: number): string {
   return on.length === 0 ? 'all off' : `${on.join(', ')} on`;
 }
 
+/** The four slots of a block, with their corners. All blocks have the same text here, so that it is compressed to nothing. */
+const slots = switchNumbers
+  .map((number) => `M${7 + (number - 1) * 15.5} 7q0-2 2-2h7q2 0 2 2v20q0 2-2 2h-7q-2 0-2-2z`)
+  .join('');
+
+function levers(address: number): string {
+  return switchNumbers
+    .map((number) => `M${8 + (number - 1) * 15.5} ${isOn(address, number) ? 6 : 17}h9v11h-9z`)
+    .join('');
+}
+
 interface BlockProps {
   readonly address: number;
-  readonly x: number;
-  readonly y: number;
-  readonly warn?: boolean;
+  readonly warn: boolean;
 }
 
 /** The four switches, as seen from the front: up is on. */
-function SwitchBlock({address, x, y, warn = false}: BlockProps): ReactNode {
+function SwitchBlock({address, warn}: BlockProps): ReactNode {
   return (
-    <g>
-      <rect x={x} y={y} width={72} height={34} rx={4} fill={warn ? tones.danger : tones.accent} />
-      {switchNumbers.map((number) => {
-        const left = x + 7 + (number - 1) * 15.5;
-        const on = isOn(address, number);
-        return (
-          <g key={number}>
-            <rect x={left} y={y + 5} width={11} height={24} rx={2} fill={tones.faint} />
-            <rect x={left + 1} y={on ? y + 6 : y + 17} width={9} height={11} rx={1.5} fill={tones.ink} />
-          </g>
-        );
-      })}
-    </g>
+    <>
+      <rect width={72} height={34} rx={4} fill={warn ? tones.danger : tones.accent} />
+      <path d={slots} fill={tones.faint} />
+      <path d={levers(address)} fill={tones.ink} />
+    </>
   );
 }
 
@@ -114,12 +115,12 @@ function Grid({columns, cellWidth, top, left, allOffAllowed}: GridProps): ReactN
         const y = top + (address % rows) * ROW_HEIGHT;
         const warn = address === 0 && !allOffAllowed;
         return (
-          <g key={address}>
-            <SwitchBlock address={address} x={x} y={y} warn={warn} />
-            <Label x={x + 82} y={y + 14} text={hex(address)} size={14} bold mono tone={warn ? 'danger' : 'ink'} />
+          <g key={address} transform={`translate(${x} ${y})`}>
+            <SwitchBlock address={address} warn={warn} />
+            <Label x={82} y={14} text={hex(address)} size={14} bold mono tone={warn ? 'danger' : 'ink'} />
             <Label
-              x={x + 82}
-              y={y + 31}
+              x={82}
+              y={31}
               text={warn ? 'never' : switchesText(address)}
               size={12}
               tone={warn ? 'danger' : 'muted'}

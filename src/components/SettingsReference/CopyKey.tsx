@@ -6,7 +6,6 @@ export function CopyKey({name}: {readonly name: string}): ReactNode {
   return (
     <button
       type="button"
-      value={name}
       className={styles.copy}
       data-copied="Copied"
       data-refused="Not copied"

@@ -61,7 +61,8 @@ function SettingRowView({row}: {readonly row: SettingRow}): ReactNode {
         </a>{' '}
         <CopyKey name={row.key} />
         <div className={styles.default} translate="no">
-          <span className={styles.label}>Default</span> {row.defaultText}
+          <span className={styles.label}>Default</span>
+          {` ${row.defaultText}`}
         </div>
       </th>
       <td role="cell">

@@ -1,6 +1,6 @@
 /*
- * Buttons with `data-copied` copy their value, or else the code of their block. They say so for a while,
- * with `data-copied`, or `data-refused` when the browser lets nothing be copied.
+ * Buttons with `data-copied` copy their value, or else the code of their block or of the head of their row. They say so
+ * for a while, with `data-copied`, or `data-refused` when the browser lets nothing be copied.
  */
 
 import {shownFor} from '../../components/useCopyState.ts';
@@ -11,7 +11,8 @@ const saying = new WeakMap<HTMLButtonElement, () => void>();
 /** Without the last line end: a command that is pasted waits for the reader's Enter. */
 function textFor(button: HTMLButtonElement): string {
   return (
-    button.value || (button.closest('.theme-code-block')?.querySelector('code')?.textContent ?? '').replace(/\n$/, '')
+    button.value ||
+    (button.closest('th, .theme-code-block')?.querySelector('code')?.textContent ?? '').replace(/\n$/, '')
   );
 }
 
