@@ -5,7 +5,7 @@ import type {LoadedBuild} from './readBuild.ts';
 import {assistantPassages} from './outputs/assistantPassages.ts';
 import {markdownCopies} from './outputs/markdownCopies.ts';
 import {searchIndex} from './outputs/searchIndex.ts';
-import {criticalCss} from './rewrites/critical-css/criticalCss.ts';
+import {inlineStyles} from './rewrites/styles/inlineStyles.ts';
 import {faqData} from './rewrites/faqData.ts';
 import {policyStep} from './rewrites/policy.ts';
 import {redirectPagesStep} from './rewrites/redirectPages.ts';
@@ -21,7 +21,7 @@ export interface BuildOutputOptions {
 
 /**
  * Everything that is done with the pages of a build, in this order, each awaited. Outputs read what the pages say;
- * rewrites change their HTML in memory. What has to be in a page before its CSS is chosen comes before criticalCss, what
+ * rewrites change their HTML in memory. What has to be in a page before its styles are put in comes before inlineStyles, what
  * adds a script or a style before policy.
  */
 export function stepsFor(
@@ -29,7 +29,7 @@ export function stepsFor(
   context: LoadContext,
   props: Props,
 ): readonly Step[] {
-  const rewritesOfAll = [criticalCss, policyStep(allowed)];
+  const rewritesOfAll = [inlineStyles, policyStep(allowed)];
   // The hash-routed edition has one file and no pages.
   if (props.siteConfig.future.experimental_router === 'hash') return rewritesOfAll;
   return [

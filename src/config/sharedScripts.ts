@@ -12,6 +12,11 @@ const frame =
 /** Parts of the text of many pages; they come with what renders it, the script that src/page-text/renderer.ts names. */
 const textParts = /[\\/]src[\\/]components[\\/](?:Figure|CurrentLimitTable)[\\/]/;
 
+const toolStyles = /[\\/]src[\\/]tools[\\/]/;
+const modalStyles = /[\\/]SearchBar[\\/]modal\.css|[\\/]@docsearch[\\/]css[\\/]dist[\\/](?:_variables|modal)\.css/;
+/** One sheet for all pages, as Docusaurus has it, without what comes with the tools and with the search modal. */
+const otherStyles = new RegExp(`^(?!.*(?:${toolStyles.source}|${modalStyles.source}))`);
+
 /** The scripts that Docusaurus makes for the components around every docs page, by the names that it gives them. */
 const docsScripts: ReadonlySet<string | undefined> = new Set(
   ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map((component) => simpleHash(`@theme/${component}`, 8)),
@@ -31,7 +36,11 @@ export function sharedScripts(): Plugin {
     configureWebpack(_config, isServer) {
       if (isServer) return {};
       const shared = {type: 'javascript/auto', enforce: true};
+      const styles = {type: 'css/mini-extract', chunks: 'all', enforce: true, priority: 50};
       const cacheGroups = {
+        styles: {...styles, name: 'styles', test: otherStyles},
+        tools: {...styles, name: 'tools', test: toolStyles},
+        modal: {...styles, name: 'modal', test: modalStyles},
         frame: {...shared, name: 'frame', test: frame, chunks: 'async', minChunks: kindsOfPages, priority: 45},
         text: {...shared, name: 'page-text', test: textParts, chunks: 'async', minChunks: kindsOfPages, priority: 46},
         docs: {...shared, name: 'docs', chunks: ({name}: Chunk) => docsScripts.has(name), minChunks: 1, priority: 44},

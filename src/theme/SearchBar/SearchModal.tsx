@@ -2,6 +2,7 @@ import {useCallback, useEffect, useMemo, useState, type ReactElement, type React
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react/modal';
 import type {DocSearchHit, DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';
+import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
@@ -25,6 +26,7 @@ import {ResultsFooter} from './ResultsFooter';
 import {SlashKeySwitch} from './SlashKeySwitch';
 import {chooseRowWithEnter, keepFocusOnOverlay, useFocusTrap} from './modalKeyboard.ts';
 import {useNavigator} from './useNavigator';
+import './modal.css';
 
 interface Props {
   readonly settings: SearchSettings;

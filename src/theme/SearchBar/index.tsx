@@ -3,7 +3,6 @@
  * and stays silent when the modal cannot be loaded. This one is written on the same public packages.
  */
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
-import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import {translate} from '@docusaurus/Translate';
 import {prepareSearch} from '@site/src/search/client/openSearch.ts';

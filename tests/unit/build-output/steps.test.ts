@@ -91,7 +91,7 @@ describe('the steps after a build', () => {
     await run(steps);
     expect(faults()).toEqual([]);
     for (const name of ['index.html', 'faq/index.html']) {
-      expect(read(name)).toContain('<style>p{color:red}</style>');
+      expect(read(name)).toContain('<style data-href="/base/styles.css">p{color:red}</style>');
       expect(read(name)).toMatch(new RegExp(`property="og:image" content="${root}img/cards/\\w{16}.png"`));
     }
     expect(read('faq/index.html')).toContain('"name":"Why?"');
@@ -102,7 +102,7 @@ describe('the steps after a build', () => {
     expect(fs.readdirSync(path.join(outDir, 'assistant-passages'))).toHaveLength(2);
   });
 
-  test.each(['redirectPages', 'faqData', 'socialCards', 'criticalCss'])(
+  test.each(['redirectPages', 'faqData', 'socialCards', 'inlineStyles'])(
     '%s after policy stops the build',
     async (name) => {
       const late = named(name);
@@ -122,6 +122,6 @@ describe('the steps after a build', () => {
   test('the hash-routed edition has only CSS and policy', () => {
     const hash = {...props, siteConfig: {future: {experimental_router: 'hash'}}} as unknown as Props;
     const names = stepsFor(options, {siteConfig} as unknown as LoadContext, hash).map(({name}) => name);
-    expect(names).toEqual(['criticalCss', 'policy']);
+    expect(names).toEqual(['inlineStyles', 'policy']);
   });
 });
