@@ -3,7 +3,7 @@ import type {InteractionName} from './interactions.ts';
 import type {BenchRecord, Ratio} from './record.ts';
 import type {PageKind} from './sites.ts';
 
-export interface Goal {
+interface Goal {
   readonly goal: string;
   readonly measured: string;
   readonly holds: 'yes' | 'NO' | 'not measured';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import {median, round} from './numbers.ts';
 
-export type Figures = Readonly<Record<string, number | null>>;
+type Figures = Readonly<Record<string, number | null>>;
 
 /** Figures of some rounds by name. */
 type Samples = Record<string, number[]>;

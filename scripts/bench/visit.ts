@@ -9,11 +9,11 @@ const nameHelper = 'globalThis.__name ??= (named) => named;';
 
 /** A phone of the middle class on a slow connection, as Lighthouse has it. */
 const network = {offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8};
-export const slowdown = 4;
+const slowdown = 4;
 
 export const phone: BrowserContextOptions = {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true};
 
-export interface Visit {
+interface Visit {
   readonly browser: Browser;
   readonly address: string;
   readonly options?: BrowserContextOptions;

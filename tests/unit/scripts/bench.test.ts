@@ -1,7 +1,12 @@
 // cspell:ignore ICAA EDAA ACAA GAAA xxxa
-import {describe, expect, test} from 'vitest';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, test} from 'vitest';
+import {goalsOf, subjectOf, thisSite} from '../../../scripts/bench/goals.ts';
 import {sizesBySource} from '../../../scripts/bench/modules.ts';
 import {gzipKilobytes, median, round} from '../../../scripts/bench/numbers.ts';
+import {BenchRecord} from '../../../scripts/bench/record.ts';
 
 test('medians', () => {
   expect(median([5, 1, 3])).toBe(3);
@@ -29,5 +34,47 @@ describe('parts of a minified script by its source map', () => {
       {name: 'bundler', kilobytes: 0.003},
       {name: 'a.js', kilobytes: 0.001},
     ]);
+  });
+});
+
+describe('the record of a bench', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  const file = path.join(folder, 'bench.json');
+  const written = () => JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
+  afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+  test('is on the disk with each figure', () => {
+    const record = new BenchRecord(file);
+    record.note('build', {seconds: 5});
+    expect(written()).toEqual({build: {seconds: 5}, samples: {}, failures: []});
+    record.add('a', {lcp: 10, name: 'no figure'});
+    record.add('a', {lcp: 20});
+    expect(written().samples).toEqual({a: {lcp: [10, 20]}});
+    expect(record.middles('a')).toEqual({lcp: 15});
+  });
+
+  test('goes on after a measurement that failed, and tells of it', async () => {
+    const record = new BenchRecord(file);
+    await record.attempt('x', () => Promise.reject(new Error('The page is closed.\nat y')));
+    await record.attempt('y', () => record.add('a', {lcp: 1}));
+    expect(written().failures).toEqual([{what: 'x', why: 'The page is closed.'}]);
+    expect(record.middle('a', 'lcp')).toBe(1);
+  });
+
+  test('compares round by round, with the spread', () => {
+    const record = new BenchRecord(file);
+    for (const lcp of [10, 20, 90]) record.add('a', {lcp});
+    for (const lcp of [20, 20, 100]) record.add('b', {lcp});
+    expect(record.ratio('a', 'b', 'lcp')).toEqual({middle: 0.9, spread: [0.5, 1]});
+    expect(record.ratio('a', 'c', 'lcp')).toBeUndefined();
+  });
+
+  test('says which goals hold, which do not, and which nobody has measured', () => {
+    const record = new BenchRecord(file);
+    record.add(subjectOf(thisSite, 'FAQ'), {script: 151, css: 20});
+    const holds = Object.fromEntries(goalsOf(record, ['menu']).map(({goal, holds: state}) => [goal, state]));
+    expect(holds['script of a docs page, KB: at most 150']).toBe('NO');
+    expect(holds['CSS of a docs page in all, KB: at most 20']).toBe('yes');
+    expect(holds['to the next paint, menu, ms: at most 200']).toBe('not measured');
   });
 });
