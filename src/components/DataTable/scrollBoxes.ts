@@ -5,8 +5,11 @@
 
 const role = 'region';
 
-function describe(box: HTMLElement): void {
-  if (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight) {
+const scrolls = (box: HTMLElement): boolean =>
+  box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
+
+function describe(box: HTMLElement, isScrolling: boolean): void {
+  if (isScrolling) {
     box.setAttribute('role', role);
     box.setAttribute('aria-label', box.dataset.scrollBox ?? '');
     box.tabIndex = 0;
@@ -15,19 +18,29 @@ function describe(box: HTMLElement): void {
   }
 }
 
+/** All boxes are measured before the first one is changed: the browser computes no style in between. */
+function watch(boxes: readonly HTMLElement[]): () => void {
+  const boxOf = new Map<Element, HTMLElement>();
+  const observer = new ResizeObserver((entries) => {
+    const changed = new Set(entries.flatMap(({target}) => boxOf.get(target) ?? []));
+    const states = [...changed].map((box) => [box, scrolls(box)] as const);
+    for (const [box, isScrolling] of states) describe(box, isScrolling);
+  });
+  for (const box of boxes) {
+    for (const part of [box, ...box.children]) {
+      boxOf.set(part, box);
+      observer.observe(part);
+    }
+  }
+  return () => observer.disconnect();
+}
+
 /**
  * Keeps what a box says of itself in step with what is in it.
  * @returns function that ends it
  */
-export function watchScrollBox(box: HTMLElement): () => void {
-  const observer = new ResizeObserver(() => describe(box));
-  observer.observe(box);
-  for (const child of box.children) observer.observe(child);
-  return () => observer.disconnect();
-}
+export const watchScrollBox = (box: HTMLElement): (() => void) => watch([box]);
 
 /** The same for all boxes in a text that React does not run. */
-export function watchScrollBoxesIn(text: HTMLElement): () => void {
-  const ends = [...text.querySelectorAll<HTMLElement>('[data-scroll-box]')].map(watchScrollBox);
-  return () => ends.forEach((end) => end());
-}
+export const watchScrollBoxesIn = (text: HTMLElement): (() => void) =>
+  watch([...text.querySelectorAll<HTMLElement>('[data-scroll-box]')]);
