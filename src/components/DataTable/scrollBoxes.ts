@@ -5,8 +5,7 @@
 
 const role = 'region';
 
-const scrolls = (box: HTMLElement): boolean =>
-  box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
+const scrolls = (box: HTMLElement): boolean => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
 
 function describe(box: HTMLElement, isScrolling: boolean): void {
   if (isScrolling) {

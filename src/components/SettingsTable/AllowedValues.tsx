@@ -12,7 +12,8 @@ export function AllowedValues({row}: {readonly row: SettingRow}): ReactNode {
     <ul>
       {row.values.map(({value, meaning}) => (
         <li key={value}>
-          <code translate="no">{value}</code>: <RichText>{meaning}</RichText>
+          <code translate="no">{value}</code>
+          <RichText>{`: ${meaning}`}</RichText>
         </li>
       ))}
     </ul>
