@@ -4,7 +4,7 @@ import {expect, open, test} from '../../support/fixtures.ts';
 const looks = () =>
   [
     ...document.querySelectorAll(
-      'nav.navbar, .navbar__item, .theme-doc-sidebar-menu a, h1, h2, article p, article table, pre, figure svg',
+      'nav.navbar, .navbar__item, .theme-doc-sidebar-menu a, h1, h2, article p, article table, pre, figure svg, main select, main textarea, main button',
     ),
   ]
     .filter((element) => element.checkVisibility({visibilityProperty: true}))
