@@ -22,6 +22,7 @@ import {pageText} from './src/package-patches/page-text/index.ts';
 import {toolsData} from './src/docs-data/tools-data/index.ts';
 import {docsData} from './src/docs-data/remark/docsData.ts';
 import {defaultCurves} from './src/driver-config/limits/defaultCurves.ts';
+import {expectedResults} from './src/docs-data/remark/expectedResults.ts';
 import {firstScreenFirst} from './src/docs-data/remark/firstScreenFirst.ts';
 import {importFigures} from './src/docs-data/remark/importFigures.ts';
 import {releaseState} from './src/docs-data/remark/releaseState.ts';
@@ -54,7 +55,7 @@ const presetOptions = {
       importFigures,
       untranslated,
     ],
-    rehypePlugins: [highlightCode, markHydratedPages, firstScreenFirst],
+    rehypePlugins: [highlightCode, markHydratedPages, expectedResults, firstScreenFirst],
     editUrl: `${project.docsRepository}/edit/main/`,
   },
   blog: {

@@ -13,7 +13,7 @@ const prefix = 'feature-note';
 
 /**
  * What the driver reads and controls with each BMS. Reads whole without JavaScript; with it, one column can be picked, see
- * src/page-text/behaviour/columnChoice.ts.
+ * src/page-text/behaviour/columnChoice.ts. A phone has room for one: there the table waits for the choice.
  */
 export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): ReactNode {
   const selectId = useId();
@@ -25,7 +25,8 @@ export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): R
       <div className={styles.filter} data-columns>
         <label htmlFor={selectId}>Show</label>
         <select id={selectId}>
-          <option value="">all {matrix.columns.length} BMS columns</option>
+          <option value="">choose your BMS</option>
+          <option value="all">all {matrix.columns.length} BMS columns</option>
           {matrix.columns.map(({name, cannotWork}, index) => (
             <option key={name} value={index}>
               {name}

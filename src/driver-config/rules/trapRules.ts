@@ -660,7 +660,7 @@ function noSerialType(facts: Facts, types: readonly string[]): Issue[] {
 
 const canonicalType = (type: string): string => type.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** The letters of one word in another, in their order: "jkpb" in "jkbmspb". */
+/** The letters of one word in another, in their order. */
 function hasLetters(word: string, letters: string): boolean {
   let found = 0;
   for (const letter of word) if (letter === letters[found]) found++;

@@ -2,11 +2,12 @@
 
 export const columnField = '[data-columns] select';
 
-/** @param choice number of the column behind the first one, from 0; empty for all. */
+/** @param choice number of the column behind the first one, from 0; no number for all. */
 function showColumn(table: HTMLTableElement, choice: string): void {
+  const chosen = Number.parseInt(choice);
   for (const {cells} of table.rows) {
     [...cells].slice(1).forEach((cell, index) => {
-      cell.hidden = choice !== '' && index !== Number(choice);
+      cell.hidden = chosen >= 0 && index !== chosen;
     });
   }
 }

@@ -21,6 +21,8 @@ import {toRoute} from '@site/src/search/client/toRoute.ts';
 import type {SearchQuery} from '@site/src/search/client/types.ts';
 import {findActiveDoc} from '@site/src/versions/activeDoc';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
+import {StartLinks} from './StartLinks';
+import {breakKeys} from './breakKeys.ts';
 import {modalTexts} from './modalTexts.ts';
 import {ResultsFooter} from './ResultsFooter';
 import {SlashKeySwitch} from './SlashKeySwitch';
@@ -40,15 +42,17 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Excerpts have 15 words, 5 on a narrow screen. */
+/** Longer than any title: a title that is cut at both ends cannot be told from its neighbour. It wraps. */
+const titleWords = 60;
+
+/** Excerpts have 15 words, 10 on a narrow screen. */
 function excerptWords(): number {
-  return window.matchMedia('(max-width: 768px)').matches ? 5 : 15;
+  return window.matchMedia('(max-width: 768px)').matches ? 10 : 15;
 }
 
 function attributesToSnippet(): string[] {
-  const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-  const words = excerptWords();
-  return [...levels, 'content'].map((attribute) => `${attribute}:${words}`);
+  const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${titleWords}`);
+  return [...levels, `content:${excerptWords()}`];
 }
 
 /** DocSearch makes a client of its own; this replaces it by the site's, or fixes it. */
@@ -76,7 +80,12 @@ function useTransformSearchClient(
 }
 
 function transformItems(items: DocSearchHit[]): DocSearchHit[] {
-  return items.map((item) => ({...item, url: toRoute(item.url)}));
+  return items.map((item) => ({
+    ...item,
+    url: toRoute(item.url),
+    _snippetResult: breakKeys(item._snippetResult),
+    _highlightResult: breakKeys(item._highlightResult),
+  }));
 }
 
 interface HitProps {
@@ -183,6 +192,7 @@ export function SearchModal({
         {...askAiProps}
       />
       <SlashKeySwitch modal={modal} />
+      <StartLinks modal={modal} onClose={onClose} />
     </div>,
     document.body,
   );
