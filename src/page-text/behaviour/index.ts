@@ -5,11 +5,14 @@
 import type {ClientModule} from '@docusaurus/types';
 import {columnField, onChange} from './columnChoice.ts';
 import {onClick} from './copyButtons.ts';
+import {closeContents, onScroll} from './presentSection.ts';
 import {onInput, settingsField, showAllSettings} from './settingsFilter.ts';
 import {markTarget} from './target.ts';
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', onClick);
+  document.addEventListener('click', closeContents);
+  document.addEventListener('scroll', onScroll, {passive: true});
   document.addEventListener('input', onInput);
   document.addEventListener('change', onChange);
   // The browser fills the fields of a page that the reader comes back to, without an event.
@@ -31,6 +34,7 @@ const behaviour: ClientModule = {
     if (!markTarget(location.hash) && previousLocation && previousLocation.pathname !== location.pathname) {
       window.scrollTo(0, 0);
     }
+    onScroll();
   },
 };
 

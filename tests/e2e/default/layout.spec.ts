@@ -1,0 +1,217 @@
+// Where things are, in px: what has to be in the first screen, what may not cover what, what is large enough for a thumb.
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, test} from '../../support/fixtures.ts';
+
+const phone = {width: 390, height: 844};
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const boxesOf = (locator: Locator): Promise<readonly Box[]> =>
+  locator.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const {left, top, right, bottom} = element.getBoundingClientRect();
+        return {left, top, right, bottom};
+      }),
+  );
+
+const overlap = (a: Box, b: Box): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+
+/** Copy buttons that cover their command, or are too small or too near to it for a finger. */
+async function copyButtonFaults(page: Page): Promise<{readonly looked: number; readonly faults: readonly string[]}> {
+  const buttons = await boxesOf(page.locator('.theme-code-block button'));
+  const codes = await boxesOf(page.locator('.theme-code-block pre'));
+  const faults = buttons.flatMap((button, index) => [
+    ...(codes.some((code) => overlap(button, code)) ? [`button ${index} covers a command`] : []),
+    ...(button.right - button.left < 24 || button.bottom - button.top < 24 ? [`button ${index} is too small`] : []),
+  ]);
+  return {looked: buttons.length, faults};
+}
+
+/** Relative luminance of a colour as computed styles give it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number).map((value) => {
+    const share = value / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const styleOf = (locator: Locator, property: string): Promise<string> =>
+  locator.first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+test('the introduction begins with tasks on a phone, each one link, and the drawing follows', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, '');
+  const cards = page.locator('.theme-doc-markdown [class*="card_"]');
+  const boxes = await boxesOf(cards);
+  expect(boxes.filter(({bottom}) => bottom <= phone.height).length).toBeGreaterThanOrEqual(2);
+  expect(boxes.some((a, index) => boxes.slice(index + 1).some((b) => overlap(a, b)))).toBe(false);
+  const [figure] = await boxesOf(page.locator('.theme-doc-markdown figure'));
+  expect(figure!.top).toBeGreaterThanOrEqual(Math.max(...boxes.map(({bottom}) => bottom)));
+  const [first] = boxes;
+  for (const [x, y] of [
+    [first!.left + 4, first!.top + 4],
+    [first!.right - 4, first!.bottom - 4],
+  ] as const) {
+    expect(await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.tagName, [x, y])).toBe('A');
+  }
+  const trouble = cards.filter({hasText: 'Battery not found'});
+  expect(await styleOf(trouble, 'border-left-width')).not.toBe(await styleOf(cards, 'border-left-width'));
+});
+
+test('a copy button covers no command and fits a finger; a shift of 8 px is found', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, 'general/install');
+  await page.locator('details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+  const {looked, faults} = await copyButtonFaults(page);
+  console.log(`copy buttons: ${looked} looked at`);
+  expect(looked).toBeGreaterThan(15);
+  expect(faults).toEqual([]);
+  await page.addStyleTag({content: '.theme-code-block button {transform: translateX(-8px)}'});
+  expect((await copyButtonFaults(page)).faults).toHaveLength(looked);
+});
+
+test('headings of each level are clearly smaller than the level above, and results look different from steps', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({width, height: 844});
+    await open(page, 'general/install');
+    const size = async (tag: string) =>
+      Number.parseFloat(await styleOf(page.locator(`.theme-doc-markdown ${tag}`), 'font-size'));
+    const sizes = [await size('h1'), await size('h2'), await size('h3'), await size('p')];
+    sizes.slice(1).forEach((smaller, index) => expect(sizes[index]! / smaller).toBeGreaterThan(1.15));
+  }
+  const results = page.locator('.expected-result');
+  await expect(results).not.toHaveCount(0);
+  expect(await styleOf(results, 'color')).not.toBe(await styleOf(page.locator('.theme-doc-markdown > p'), 'color'));
+});
+
+test('Troubleshoot leads from its first screen to symptoms as rows of full width', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, 'troubleshoot/');
+  for (const name of [/^Not found, charging/, /^What to try/]) {
+    await expect(page.getByRole('link', {name})).toBeInViewport({ratio: 1});
+  }
+  await page.getByRole('link', {name: /^Not found, charging/}).click();
+  await expect(page.locator('#symptoms')).toBeInViewport();
+  const rows = await boxesOf(page.locator('.theme-doc-markdown [class*="rows_"] a'));
+  expect(rows.length).toBeGreaterThan(20);
+  for (const {left, right, top, bottom} of rows) {
+    expect(bottom - top).toBeGreaterThanOrEqual(44);
+    expect(right - left).toBeGreaterThan(phone.width * 0.85);
+  }
+});
+
+test('on a phone a bar stays in view, names the section, opens the contents and changes the version', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, 'troubleshoot/#error-119');
+  const button = page.locator('.theme-doc-toc-mobile > button');
+  await expect(button).toHaveAttribute('data-section', /^Error #119/);
+  const [bar] = await boxesOf(page.locator('article > div:has(> .theme-doc-toc-mobile)'));
+  const [navbar] = await boxesOf(page.locator('.navbar'));
+  expect(Math.abs(bar!.top - navbar!.bottom)).toBeLessThan(1);
+  expect(bar!.bottom - bar!.top).toBeLessThan(60);
+  const [heading] = await boxesOf(page.locator('#error-119'));
+  expect(heading!.top).toBeGreaterThanOrEqual(bar!.bottom - 1);
+
+  const before = await page.evaluate(() => scrollY);
+  await button.click();
+  const contents = page.locator('.theme-doc-toc-mobile ul').first();
+  await expect(contents).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await contents.getByRole('link', {name: 'First checks'}).click();
+  await expect(contents).toBeHidden();
+  await expect(page).toHaveURL(`${site.url}troubleshoot/#first-checks`);
+  await expect(button).toHaveAttribute('data-section', 'First checks');
+
+  await page
+    .getByRole('article')
+    .getByRole('button', {name: /^Select driver version/})
+    .click();
+  await page.getByRole('article').getByRole('link', {name: 'v1.6.20250131'}).click();
+  await expect(page).toHaveURL(`${site.url}v1.6.20250131/troubleshoot/#first-checks`);
+});
+
+test('in the dark, muted text is dimmer than text', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, 'general/features');
+  const body = luminance(await styleOf(page.locator('.theme-doc-markdown > p'), 'color'));
+  const muted = page.locator('.table-of-contents__link, .theme-doc-markdown figcaption, .menu__link');
+  const colours = await muted.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
+  const dimmer = colours.filter((colour) => luminance(colour) < body);
+  expect(colours.length).toBeGreaterThan(20);
+  expect(dimmer.length).toBe(colours.length);
+});
+
+test('a version other than the latest says so in one amber box', async ({page}) => {
+  const looks: string[] = [];
+  for (const path of ['general/features', 'next/general/features', 'v1.3.20240705-or-older/general/features']) {
+    await open(page, path);
+    await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+    const box = page.locator('.theme-doc-markdown .theme-admonition').first();
+    looks.push(await styleOf(box, 'border-left-color'));
+    await expect(page.locator('.other-version')).toHaveCount(path === 'general/features' ? 0 : 1);
+  }
+  expect(looks[1]).toBe(looks[2]);
+  expect(looks[1]).not.toBe(looks[0]);
+});
+
+test('on a phone the feature matrix asks for the BMS first', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, 'general/features');
+  await page.locator('details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+  const matrix = page.locator('[data-scroll-box="Features by BMS"]');
+  const choice = page.locator('[data-columns] select');
+  await expect(choice.locator('option').first()).toHaveText('choose your BMS');
+  await expect(matrix).toBeHidden();
+  await choice.selectOption({label: 'Daly'});
+  await expect(matrix.locator('thead th:visible')).toHaveCount(2);
+  await choice.selectOption('all');
+  expect(await matrix.locator('thead th:visible').count()).toBeGreaterThan(10);
+});
+
+test('the tools are at the foot of the menu, and nothing floats over the text', async ({page}) => {
+  await open(page, 'general/install');
+  const tools = page.getByRole('navigation', {name: 'Tools'});
+  await expect(tools.getByRole('link')).toHaveText(['Log reader', 'Config checker', 'BMS finder', 'Charge limits']);
+  await expect(tools).toBeInViewport({ratio: 1});
+  await expect(page.locator('.theme-back-to-top-button')).toBeHidden();
+  await page.setViewportSize(phone);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Config checker'}).first()).toBeVisible();
+});
+
+test('the search begins with symptoms and BMS, and shows whole titles', async ({page, site}) => {
+  await page.setViewportSize(phone);
+  await open(page, 'general/features');
+  await page.locator('.DocSearch-Button').click();
+  const start = page.getByRole('navigation', {name: 'Often looked for'});
+  await expect(start.getByRole('link')).toHaveCount(7);
+  await page.locator('.DocSearch-Input').fill('daly');
+  await expect(start).toBeHidden();
+  const titles = page.locator('.DocSearch-Hit-title');
+  await expect(titles.first()).toBeVisible();
+  const cut = await page
+    .locator('.DocSearch-Hit:has(.DocSearch-Hit-path) .DocSearch-Hit-title')
+    .evaluateAll((elements) =>
+      elements.filter((element) => element.scrollWidth > element.clientWidth + 1).map((element) => element.textContent),
+    );
+  expect(cut).toEqual([]);
+  await page.locator('.DocSearch-Input').fill('');
+  await start.getByRole('link', {name: 'Error #119'}).click();
+  await expect(page).toHaveURL(`${site.url}troubleshoot/#error-119`);
+  await expect(start).toHaveCount(0);
+});
