@@ -60,27 +60,29 @@ export function Finder(): ReactNode {
               onClear={() => setState({...state, compare: []})}
             />
           )}
-          <ResultTable
-            rows={shown}
-            total={data.bms.length}
-            versionLabel={choice.version.label}
-            connect={pathOfDoc(version, 'general/connect')}
-            supported={pathOfDoc(version, 'general/supported-bms')}
-            compared={compared.map(({id}) => id)}
-            isFull={isFull}
-            onCompare={(id) =>
-              change({
-                ...state,
-                compare: toggle(
-                  compared.map((bms) => bms.id),
-                  id,
-                  maxCompared,
-                ),
-              })
-            }
-          />
+          <div>
+            <ResultTable
+              rows={shown}
+              total={data.bms.length}
+              versionLabel={choice.version.label}
+              connect={pathOfDoc(version, 'general/connect')}
+              supported={pathOfDoc(version, 'general/supported-bms')}
+              compared={compared.map(({id}) => id)}
+              isFull={isFull}
+              onCompare={(id) =>
+                change({
+                  ...state,
+                  compare: toggle(
+                    compared.map((bms) => bms.id),
+                    id,
+                    maxCompared,
+                  ),
+                })
+              }
+            />
+            <CompareBar count={compared.length} />
+          </div>
           <Library batteries={filterLibrary(data, state)} isOpen={isFiltered(state) && shown.length < 6} />
-          <CompareBar count={compared.length} />
           {shown.length === 0 && (
             <NothingFound
               data={data}
