@@ -6,10 +6,13 @@ const cellSeparator = ' · ';
 
 const tidy = (value: string): string => value.replace(/\s+/g, ' ').trim();
 
+/** Says nothing on its own: a link beside a name without its address, the legend of a table without the table. */
+const isUnsearched = ({properties}: Element): boolean => 'dataNoSearch' in properties;
+
 function inlineText(node: ElementContent): string {
   if (node.type === 'text') return node.value;
-  // The number of a note says nothing without the note, a link beside a name nothing without its address.
-  if (!isElement(node) || node.tagName === 'sup' || 'dataBesideName' in node.properties) return '';
+  // The number of a note says nothing without the note.
+  if (!isElement(node) || node.tagName === 'sup' || isUnsearched(node)) return '';
   const inner = node.children.map(inlineText).join('');
   return blockTags.has(node.tagName) || node.tagName === 'br' ? ` ${inner} ` : inner;
 }
@@ -62,6 +65,7 @@ function textBlocks(nodes: readonly ElementContent[]): readonly string[] {
       open += inlineText(node);
       return;
     }
+    if (isUnsearched(node)) return;
     const isBlock = blockTags.has(node.tagName);
     if (isBlock) flush();
     if (node.tagName === 'table') blocks.push(...tableBlocks(node));

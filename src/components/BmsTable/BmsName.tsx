@@ -20,12 +20,7 @@ export function BmsName({row: {name, connectSection, manufacturerUrl}, connect, 
       {manufacturerUrl !== null && (
         <>
           {' '}
-          <Link
-            to={manufacturerUrl}
-            aria-label={`${name}: site of the maker`}
-            className={styles.maker}
-            data-beside-name
-          >
+          <Link to={manufacturerUrl} aria-label={`${name}: site of the maker`} className={styles.maker} data-no-search>
             maker{'\u00a0'}↗
           </Link>
         </>

@@ -70,7 +70,7 @@ export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): R
           </tr>
         ))}
       </DataTable>
-      <dl className={styles.legend}>
+      <dl className={styles.legend} data-no-search>
         {Object.entries(matrix.legend).map(([value, meaning]) => (
           <div key={value}>
             <dt>{value}</dt>
