@@ -22,7 +22,7 @@ function answerTo(
 test.each([
   ['JK', 'Jkbms', false],
   ['JBD', 'LltJbd', false],
-  ['Jkbmss', 'Jkbms', false],
+  ['Daly2', 'Daly', false],
   ['Jk_Pb', 'Jkbms_pb', false],
   ['jkbms', 'Jkbms', true],
   ['Lifepower', 'EG4_Lifepower', true],
