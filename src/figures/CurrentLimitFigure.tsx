@@ -198,7 +198,7 @@ export function CurrentLimitFigure({curve}: CurrentLimitFigureProps): ReactNode 
     <Figure
       title={`${name.short} by ${inSentence(curve.xLabel)} with the default lists: ${list}`}
       description={
-        `Horizontal axis: ${inSentence(curve.xLabel)} in ${curve.xUnit}. Vertical axis: ${name.full} in ampere and as a share of ` +
+        `Horizontal axis: ${inSentence(curve.xLabel)} in ${curve.xUnit}. Vertical axis: ${name.full} in ampere and as a fraction of ` +
         `${ampere(curve.maxCurrent)}. In linear mode the limit follows straight lines through these points: ${list}. In step mode ` +
         `it jumps: ${steps(curve)
           .map((step) => `${rangeText(step, curve)} ${ampere(step.current)}`)
