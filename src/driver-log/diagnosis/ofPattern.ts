@@ -30,6 +30,20 @@ function ownFirst(causes: readonly string[], events: readonly LogEvent[]): reado
   return [...causes.filter(isOwn), ...causes.filter((cause) => !isOwn(cause))];
 }
 
+/** Words of a title that stand for the setting, where the lines name one. */
+const standsForSetting: readonly (readonly [RegExp, (key: string) => string])[] = [
+  [/^A setting (?:or heading )?is/, (key) => `${key} is`],
+  [/\ba setting\b/, (key) => key],
+  [/\ba number in the configuration/, (key) => `the number in ${key}`],
+  [/\ba whole number/, (key) => `a whole number in ${key}`],
+];
+
+function withSetting(title: string, keys: readonly string[]): string {
+  const [key, ...others] = keys;
+  const found = standsForSetting.find(([words]) => words.test(title));
+  return key === undefined || others.length > 0 || !found ? title : title.replace(found[0], found[1](`\`${key}\``));
+}
+
 /** A finding in the words of its pattern. All events are of the same pattern. */
 export function ofPattern(
   events: readonly LogEvent[],
@@ -39,12 +53,14 @@ export function ofPattern(
   const pattern = events[0]?.match?.pattern;
   if (!pattern) return [];
   const keys = keysOf(events);
+  const {title, ...rest} = splitMeaning(pattern.meaning);
   return [
     {
       id: pattern.id,
       severity,
       rank,
-      ...splitMeaning(pattern.meaning),
+      title: withSetting(title, keys),
+      ...rest,
       ...(pattern.causes && {causes: ownFirst(pattern.causes, events)}),
       ...(pattern.actions && {actions: pattern.actions}),
       ...(pattern.place && {place: pattern.place}),

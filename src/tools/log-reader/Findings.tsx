@@ -1,4 +1,5 @@
 import {type ReactNode, type Ref, useState} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {RichText} from '@site/src/components/RichText';
@@ -61,7 +62,12 @@ export function Findings({findings, checkerWords, isTai, onJump, ref}: Props): R
         ))}
       </ol>
       {findings.length > shownAtFirst && (
-        <button type="button" className={shared.button} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+        <button
+          type="button"
+          className={clsx(shared.button, styles.more)}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
           {showsAll ? 'Show the first findings only' : `Show all ${findings.length} findings`}
         </button>
       )}
@@ -72,8 +78,11 @@ export function Findings({findings, checkerWords, isTai, onJump, ref}: Props): R
 /** Each thing that the checker says about the lines of a finding, once. */
 function wordsOf({lines}: Finding, words: readonly CheckerWords[]): readonly string[] {
   const own = new Set(lines);
-  return [...new Set(words.flatMap(({line, message}) => (own.has(line) ? [message] : [])))];
+  return [...new Set(words.flatMap((word) => (own.has(word.line) ? [withKey(word)] : [])))];
 }
+
+const withKey = ({key, message}: CheckerWords): string =>
+  key === undefined || message.includes(key) ? message : `\`${key}\`: ${message}`;
 
 type CardProps = Omit<Props, 'findings' | 'checkerWords' | 'ref'> & {readonly finding: Finding};
 

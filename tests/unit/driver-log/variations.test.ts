@@ -290,6 +290,28 @@ describe('words for the lines of this log', () => {
     expect(first?.causes[0]).toMatch(/^`NoReply`/);
   });
 
+  it.each([
+    [
+      `- Invalid value '3,45' for option 'MAX_CELL_VOLTAGE' in group 'DEFAULT'.`,
+      'The driver cannot read the value of `MAX_CELL_VOLTAGE`.',
+    ],
+    [
+      '- Option "LINEAR_LIMITATION_ENABLE" in config.ini is not valid.',
+      'This version does not know `LINEAR_LIMITATION_ENABLE` in `config.ini` and ignores it.',
+    ],
+    [
+      `configparser.DuplicateOptionError: While reading from '/data/etc/dbus-serialbattery/config.ini' [line  7]: option 'max_cell_voltage' in section 'DEFAULT' already exists`,
+      '`MAX_CELL_VOLTAGE` is in `config.ini` twice, so the driver does not start.',
+    ],
+  ])('names the setting that %s is about', (line, title) => {
+    expect(read(stamped(line.startsWith('- ') ? `ERROR:SerialBattery:${line}` : line)).findings[0]?.title).toBe(title);
+  });
+
+  it('names none where the lines are about several', () => {
+    const issues = ['A_B', 'C_D'].map((key) => `ERROR:SerialBattery:- Option "${key}" in config.ini is not valid.`);
+    expect(read(stamped(...issues)).findings[0]?.title).toMatch(/does not know a setting/);
+  });
+
   it('writes times into the report that people can read', () => {
     const text = fixture('21.txt');
     const report = makeReport({text, reading: read(text), isRedacted: true});
