@@ -40,7 +40,7 @@ function SearchPageContent(): ReactNode {
   const page = address.page ?? 0;
   const {outcome, retry} = useOutcome(address.query, scope.tag, page);
   const ids = {query: useId(), scope: useId()};
-  const title = address.query === '' ? 'Search the documentation' : `Search results for "${address.query}"`;
+  const title = address.query.trim() === '' ? 'Search the documentation' : `Search results for "${address.query}"`;
   return (
     <>
       <PageMetadata title={title} />

@@ -20,8 +20,11 @@ interface Answer {
 
 const hitsPerPage = 20;
 
+/** Blanks ask for nothing. */
+const isBlank = (query: string): boolean => query.trim() === '';
+
 function outcomeOf(query: string, key: string, answer: Answer | null): Outcome {
-  if (query === '') return {name: 'nothing asked'};
+  if (isBlank(query)) return {name: 'nothing asked'};
   if (answer?.key !== key) return {name: 'waiting', last: answer?.result ?? null};
   if (answer.error) return {name: 'failed', error: answer.error};
   return answer.result ? {name: 'found', result: answer.result} : {name: 'waiting', last: null};
@@ -43,7 +46,7 @@ export function useOutcome(
   const key = JSON.stringify([query, tag, page, attempt]);
 
   useEffect(() => {
-    if (query === '') return undefined;
+    if (isBlank(query)) return undefined;
     let isCurrent = true;
     const ask = async (): Promise<SearchResult | undefined> => {
       const client = await openSearch(settings);

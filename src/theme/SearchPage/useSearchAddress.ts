@@ -36,7 +36,9 @@ export function useSearchAddress(): SearchAddressState {
     (next: SearchAddress, how: 'push' | 'replace') => {
       if (!isStillHere()) return;
       written.current = next.query;
-      history[how]({...history.location, search: searchAddress(next)});
+      const wanted = searchAddress(next);
+      // The page shows a new address only later; until then it may ask for the same one with every render.
+      if (wanted !== history.location.search) history[how]({...history.location, search: wanted});
     },
     [history, isStillHere],
   );

@@ -148,6 +148,10 @@ test('S5.1 an address with more than 512 characters fills the field with 512', a
 });
 
 test('an address with a page behind the last one shows the last one', async ({page}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
   await open(page, 'search?q=battery&page=999');
   const pages = page.getByRole('navigation', {name: 'Pages of the results'});
   await expect(page).not.toHaveURL(/page=999/);
@@ -155,4 +159,13 @@ test('an address with a page behind the last one shows the last one', async ({pa
   const [, shown, all] = /^Page (\d+) of (\d+)$/.exec(text ?? '') ?? [];
   expect(shown).toBe(all);
   await expect(page.locator('main article').first()).toBeVisible();
+  // Asking for the right address again and again until it is there, React would give up.
+  expect(complaints).toEqual([]);
+});
+
+test('a query of blanks asks for nothing', async ({page}) => {
+  await open(page, 'search?q=%20%20');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+  await expect(new ResultsPage(page).status).toHaveText('');
+  await expect(page.locator('main')).not.toContainText('No results');
 });
