@@ -28,7 +28,7 @@ function readVersion(): string {
 /** Full address of the site's root, from the canonical address of its first page. */
 function readSiteRoot(build: string): string {
   const [, address] =
-    /rel="?canonical"? href="([^"]*)"/.exec(fs.readFileSync(path.join(build, 'index.html'), 'utf8')) ?? [];
+    /rel="?canonical"? href="?([^"\s>]*)/.exec(fs.readFileSync(path.join(build, 'index.html'), 'utf8')) ?? [];
   if (!address) throw new Error(`${build}/index.html names no canonical address.`);
   return address;
 }

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, test} from 'vitest';
+import {inlineStyles} from '@site/src/build-output/rewrites/styles/inlineStyles.ts';
+import type {BuildOutput, HtmlFile} from '@site/src/build-output/types.ts';
+
+const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'inline-styles-'));
+afterAll(() => fs.rmSync(outDir, {recursive: true}));
+
+const files = {
+  'assets/css/styles.1.css': '.a{x:1}.b{x:1}.unused{x:1}',
+  'assets/css/tools.2.css': '.tool{x:1}',
+  'assets/js/main.3.js': 'n.className="b tool"',
+};
+for (const [name, text] of Object.entries(files)) {
+  fs.mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});
+  fs.writeFileSync(path.join(outDir, name), text);
+}
+
+const link = '<link rel="stylesheet" href="/base/assets/css/styles.1.css">';
+const elsewhere = '<link rel=stylesheet href=https://elsewhere.example/a.css>';
+
+/** The pages after the step. */
+function run(pages: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const html = new Map(Object.entries(pages));
+  const open = (name: string): HtmlFile => ({
+    name,
+    html: () => html.get(name)!,
+    rewrite: (change) => void html.set(name, change(html.get(name)!)),
+  });
+  inlineStyles({outDir, baseUrl: '/base/', files: () => [...html.keys()].map(open)} as unknown as BuildOutput);
+  return Object.fromEntries(html);
+}
+
+const own = '<style data-href="/base/assets/css/styles.1.css">.a{x:1}.b{x:1}</style>';
+const ofTools = '<style data-href="/base/assets/css/tools.2.css">.tool{x:1}</style>';
+
+test('a page has the rules that something on the site uses, and those of its part, in the page', () => {
+  expect(run({'a/index.html': `${link}<p class=a>`, 'tools/x/index.html': `${link}<p>`})).toEqual({
+    'a/index.html': `${own}<p class=a>`,
+    'tools/x/index.html': `${own}${ofTools}<p>`,
+  });
+});
+
+test('a stylesheet of another site stays where it is', () => {
+  expect(run({'index.html': `${elsewhere}<p class=a>`})).toEqual({'index.html': `${elsewhere}<p class=a>`});
+});
