@@ -54,7 +54,8 @@ type Options = ReturnType<typeof readOptions>;
 
 /** The base path that the build was made for, from its own pages. */
 function readBaseUrl(): string {
-  const [, address] = /<script src="?([^"\s>]*)assets\/js\//.exec(fs.readFileSync(`${directory}/index.html`, 'utf8')) ?? [];
+  const [, address] =
+    /<script src="?([^"\s>]*)assets\/js\//.exec(fs.readFileSync(`${directory}/index.html`, 'utf8')) ?? [];
   if (address === undefined) throw new Error(`${directory} holds no build. Run without --no-build and --quick.`);
   return address;
 }
