@@ -83,7 +83,7 @@ const weights = {name: 4, partsOfName: 0.2, synonym: 0.7, context: 0.6} as const
 const longQuery = 7;
 
 /** A section with less of the query than this part of what the best one has is not shown. */
-const neededShare = 0.55;
+const neededShare = 0.45;
 
 /** Of a word that neither a title nor 'asked as' has anywhere: no section is about it. */
 const onlyInText = 0.3;

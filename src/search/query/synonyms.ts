@@ -98,6 +98,7 @@ const groups: readonly (readonly string[])[] = [
     'disappears',
     'disappeared',
     'gone',
+    'interrupted',
     'missing',
     'weg',
     'verschwunden',

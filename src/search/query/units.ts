@@ -13,7 +13,7 @@ const formWords = stemsOf(
     'need needs never new next now number often okay ok old once one only other others over own perhaps place please pls possible problem put question ' +
     'quite rather re really right run runs said same say see seem seems set several should show shown shows since some somebody something soon still struggling sure take ' +
     'takes tell than thank thanks thing things think though thought three through time times today together told took tried tries try trying two under understand until up ' +
-    'us use used useful uses using ve very want wanted way well went whether while whole without won wont work works would wrote yes yet wrong every day intended ' +
+    'us use used useful uses using ve very want wanted way well went whether while whole without won wont work works would wrote yes yet wrong every day intended via per despite anything everything regarding ' +
     'able above accept across actual ago allow almost alone already although among amount anew apart ' +
     'appropriate ask asked aside assume aware awful back bad badly become behind below beside beyond bit ' +
     'bought brand buy call came care case certain certainly clearly concern consider constantly correctly ' +

@@ -23,6 +23,7 @@ export const connect: AskedOfPage = {
     'ble how to connect, wireless, pair, mac, scan, without cable',
     'battery with built-in bluetooth, radio link, range, mac',
     'my battery has bluetooth only, get into venus by bluetooth, ble prerequisites, wirelessly, without any wire, possible, how do I make it',
+    'battery via bluetooth, connecting via ble',
   ],
   'bluetooth-problems': [
     'bluetooth keeps dropping, disconnect after hours, ble lost until reboot, reconnect, not found in scan, weak signal, dongle',
@@ -168,7 +169,7 @@ export const connect: AskedOfPage = {
     'wire jk bms, jk first battery, jk adapter wiring',
     'jk connected by wire, rs485 module jk',
   ],
-  'jk-ttl-bluetooth': ['jk uart ttl, jk ble', 'jk uart, jk ble, ttl jk without adapter'],
+  'jk-ttl-bluetooth': ['jk uart ttl, jk ble', 'jk uart, jk ble, ttl jk without adapter', 'jk without rs485 adapter'],
   'not-found': [
     'bms not found after wiring',
     'no connection, not detected after connecting, wrong wires, A B swapped, tx rx swapped',
@@ -198,6 +199,7 @@ export const connect: AskedOfPage = {
   'serial-parameters': [
     'baud rate, 9600, 19200, 115200, parity',
     '9600 115200 baud, table of rates, address, bit rate of each bms, parity',
+    'at which address and speed does the driver look',
   ],
   termination: [
     '120 ohm resistor, terminator, end of bus',

@@ -265,6 +265,7 @@ export const faq: AskedOfPage = {
     'soc empty, dashes, blank, not displayed on dashboard, missing percentage, tile without soc',
     'percentage missing on main page, soc empty, dashes instead of percent, overview without battery, no state of charge',
     'home screen shows no percent, battery tile blank, soc --, missing on dashboard after update',
+    'soc not shown, no percentage on main screen',
   ],
   'no-space': [
     'disk full, root partition full, no space left, Speicher voll, cannot write',

@@ -33,6 +33,7 @@ export const features: AskedOfPage = {
     'how many volts for 8s 15s 16s 18s, pack voltage, total voltage from cell voltage, 24 V, 48 V',
     'total voltage, cells times voltage, 16s 15s 8s 4s, conversion, pack',
     'how many volts for my pack, 3.45 times 16, 48 V battery volts',
+    'convert cell voltage to battery voltage, 8s pack',
   ],
   'cell-voltage-penalty': [
     'cvl goes down, charge voltage lowered because of one cell, penalty, dynamic, cvl fluctuates',
@@ -45,6 +46,7 @@ export const features: AskedOfPage = {
     'single cell voltages on screen, min max cell, delta, see cells',
     'where are cell voltages, view cells',
     'look at every cell, individual cells on display, lowest and highest cell shown',
+    'show cells in gui, cell voltages page, single cell voltages where',
   ],
   'charge-states': [
     'bulk absorption float, how does charging proceed, time until float',
@@ -128,6 +130,7 @@ export const features: AskedOfPage = {
     'what are cvl ccl dcl, control charger, meaning',
     'explain cvl ccl dcl, what do the three limits mean, abbreviations',
     'what do the limits stand for, explain to a beginner, three terms',
+    'difference cvl and ccl',
   ],
   'limits-from-bms': [
     'bms limits current, limit of the bms is used',
@@ -144,6 +147,7 @@ export const features: AskedOfPage = {
     'comm loss, cable breaks, driver reaction, stop charging when no data',
     'what if bms stops, no data from bms',
     'no longer delivers data, communication breaks off, data missing',
+    'connection interrupted, no data',
   ],
   'never-float': [
     'never goes to float, float not reached, switch to float problem, stays in absorption',

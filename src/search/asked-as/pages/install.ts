@@ -24,6 +24,7 @@ export const install: AskedOfPage = {
     'can setup, can_port, vecan0, can0 config',
     'can setup in config, add can battery, enable can, einrichten',
     'what to set for can, configure can bms, look for bms on can, enable can port',
+    'what must be set for a can bms',
   ],
   'change-limits': [
     'set max charge current, set maximum voltage, charge to 3.55 V, config lines for limits',
@@ -32,6 +33,7 @@ export const install: AskedOfPage = {
     'set max charge amps, maximal Ladestrom einstellen, lower discharge limit, maximum voltage, allow 150 amps, 14.2 V, 3.5 volts per cell, what do I write and where',
     'which lines for my limits, set maximum, increase voltage, 16 cells 100 A',
     'increase charge current',
+    'set voltage and current limits, own max voltage',
   ],
   compatibility: [
     'venus os version table, supported firmware, works with 3.50 3.60 3.70, venus os large',
@@ -168,6 +170,7 @@ export const install: AskedOfPage = {
     'upgrade, how to update, new release, keep settings when updating',
     'get the newest, upgrade driver, update procedure',
     'install the latest',
+    'update instructions, newer release how, what do I have to do when I update',
   ],
   'v0-14': [
     '60A limit does not change, limits stuck at 60 A, 60A limit wont change, utils.py, edit old version',
@@ -215,7 +218,10 @@ export const install: AskedOfPage = {
   'from-1-6': ['from 1.6 back, downgrade from 1.6'],
   'rollback-0-14': ['very old version back, 0.14'],
   'uninstall-0-14': ['remove old 0.14 driver'],
-  'installer-broke-driver': ['installer removed driver, driver gone after running old installer, update deleted it'],
+  'installer-broke-driver': [
+    'installer removed driver, driver gone after running old installer, update deleted it',
+    'ran the installer and driver is gone, installer deleted driver',
+  ],
   'no-gui-pages': ['keep original gui, do not change interface'],
   'group-log-level': ['logging verbosity option'],
   'group-maximum-current': ['amps limits options, maximum charge discharge current'],

@@ -15,7 +15,11 @@ export const supportedBms: AskedOfPage = {
     'all types, supported by the driver',
   ],
   'most-used': ['popular bms, jk, daly, jbd', 'popular, common, most tested', 'what do most people use, most common'],
-  notes: ['peculiarities, quirks', 'details of each bms, peculiarities, per brand'],
+  notes: [
+    'peculiarities, quirks',
+    'details of each bms, peculiarities, per brand',
+    'what each bms can do, details per bms',
+  ],
   rebrands: [
     'liontron, offgridtec, overkill solar, eco-worthy, redodo, power queen, basen, fogstar, ultimatron, creabest, wattcycle, xiaoxiang, other brand name, relabelled, OEM, white label',
     'which type for my battery brand',
@@ -85,7 +89,7 @@ export const supportedBms: AskedOfPage = {
     'jk with a wire, peculiarities',
     'jk wired, jk serial notes, limitations jk cable, what works jk uart, jk over uart specifics',
   ],
-  'jkbms-pb': ['jk inverter bms quirks', 'jk inverter bms notes, pb what works'],
+  'jkbms-pb': ['jk inverter bms quirks', 'jk inverter bms notes, pb what works', 'pb2a16s15p, pb2a16s20p support'],
   'jkbms-can': [
     'jk can quirks',
     'jk can notes, what works jk can',
@@ -104,6 +108,7 @@ export const supportedBms: AskedOfPage = {
     {words: 'daly over can shows no alarms', before: '1.4'},
     'daly can what is read, daly can limits oddities, as good as serial',
     'known issues daly can, single cells over can, temperature can',
+    'anything special about daly over can',
   ],
   'lltjbd-can': [
     'jbd can what works, fully supported, llt canbus quirks, notes',

@@ -200,6 +200,7 @@ export const troubleshoot: AskedOfPage = {
     'keeps charging without bms, bms unplugged, safety',
     'bms unplugged what happens, link lost, timeline after disconnect, keeps charging, offline',
     'unplugged data cable will charger go on, usb pulled, comm loss inverter behaviour, bms fails during charging',
+    'connection interrupted, no data what does inverter do, cable falls off',
   ],
   'no-reply': [
     'bms does not answer, no answer, silent, other program can talk to it but the driver cannot',
@@ -223,6 +224,7 @@ export const troubleshoot: AskedOfPage = {
     'should I switch off, dangerous, can something burn',
     'driver stopped while away, is battery in danger, dangerous if driver fails, without driver safe',
     'should I disconnect battery, leave alone',
+    'still protected when the driver has crashed',
   ],
   'serial-not-found': [
     'usb not detected, ttyUSB missing, daly usb no connection, no serial port, lsusb, dmesg',
@@ -230,6 +232,7 @@ export const troubleshoot: AskedOfPage = {
     'no response on usb',
     'usb adapter not seen, cable battery not found, no ttyUSB, port missing, rs485 not found',
     'no usb battery, adapter plugged nothing',
+    'adapter plugged in but no battery',
   ],
   services: [
     'svstat, daemontools, service down, supervise',
@@ -245,6 +248,7 @@ export const troubleshoot: AskedOfPage = {
     'find my problem, list of symptoms, overview of faults, where do I start',
     'typical problems, all symptoms',
     'search by symptom',
+    'troubleshooting guide, find out what is wrong with my setup',
   ],
   unstable: [
     'driver restarts all the time, crash loop, restarts every minute, battery comes and goes',
@@ -256,6 +260,7 @@ export const troubleshoot: AskedOfPage = {
   'defect-history': [
     'history numbers bogus, cycles wrong',
     'history numbers nonsense, total ah drawn wrong, min voltage wrong, figures cannot be true, deepest discharge bug',
+    'wrong charged energy, impossible values, history page wrong',
   ],
   'defect-external-sensor': [
     'driver ends when the shunt has no value',
@@ -286,7 +291,11 @@ export const troubleshoot: AskedOfPage = {
     'how does driver work inside, under the hood, inner workings, processes, architecture, parts',
     'what is running after installation, driver internals',
   ],
-  'symptoms-not-found': ['overview battery missing', 'battery missing overview, gone, vanished'],
+  'symptoms-not-found': [
+    'overview battery missing',
+    'battery missing overview, gone, vanished',
+    'battery suddenly gone',
+  ],
   'symptoms-charging': [
     'overview charging trouble',
     'charging trouble overview, discharging problems list',
@@ -347,6 +356,7 @@ export const troubleshoot: AskedOfPage = {
   'defect-low-voltage-limit': [
     'battery low voltage empty, no low limit published',
     'inverter gets no lower voltage limit',
+    'no battery low voltage',
   ],
   'defect-debug-float': ['debug changes charge voltage, drops to float, additional info'],
   'defect-debug-output': ['cvl empty with debug, no charge mode, dashes'],
