@@ -18,7 +18,7 @@ interface ChargeStatesFigureProps {
 
 /** The driver lowers the voltage from absorption to float by this much each second. V, whole pack, fixed in the source. */
 const FLOAT_RAMP_VOLTS_PER_SECOND = 0.001;
-/** Absorption ends early when the pack falls this far below its target. V, whole pack, fixed in the source. */
+/** Absorption ends early when the battery falls this far below its target. V, whole pack, fixed in the source. */
 const ABSORPTION_DROP_VOLTS = 0.5;
 
 interface PlotProps extends ChargeStatesFigureProps {
@@ -187,7 +187,7 @@ function Notes({versionData}: ChargeStatesFigureProps): readonly ReactNode[] {
       {cellDifference(bulkCellDiff.value)} or more.
     </>,
     <>
-      <strong>Absorption to bulk:</strong> the pack falls {ABSORPTION_DROP_VOLTS}&nbsp;V below the maximum, to{' '}
+      <strong>Absorption to bulk:</strong> the battery falls {ABSORPTION_DROP_VOLTS}&nbsp;V below the maximum, to{' '}
       {(maxCellVoltage.value * EXAMPLE_CELLS - ABSORPTION_DROP_VOLTS).toFixed(2)}&nbsp;V for 16 cells.
     </>,
   ];
@@ -203,16 +203,16 @@ export function ChargeStatesFigure({versionData}: ChargeStatesFigureProps): Reac
     <Figure
       title={`The charge voltage limit stays at ${max} in bulk and absorption, then falls slowly to ${float} for float`}
       description={
-        `The states follow each other from left to right: bulk, absorption, Float Transition, float. In bulk the pack voltage rises to ` +
+        `The states follow each other from left to right: bulk, absorption, Float Transition, float. In bulk the battery voltage rises to ` +
         `the limit. When the cells together reach ${packVolts(maxCellVoltage.value)} and differ by at most ` +
         `${cellDifference(floatCellDiff.value)}, absorption begins. After ${floatWait.value} seconds the limit falls slowly to the float ` +
         `voltage and stays there until the state of charge is below ${bulkSoc.text} or the cells differ by ` +
-        `${cellDifference(bulkCellDiff.value)}; then bulk begins again. Absorption also goes back to bulk when the pack falls ` +
+        `${cellDifference(bulkCellDiff.value)}; then bulk begins again. Absorption also goes back to bulk when the battery falls ` +
         `${ABSORPTION_DROP_VOLTS} V below the maximum.`
       }
       caption={
         <>
-          Charge voltage limit (CVL, solid line) and pack voltage (dotted line) with the default values, for 16 cells.
+          Charge voltage limit (CVL, solid line) and battery voltage (dotted line) with the default values, for 16 cells.
           Time is not to scale.
           {hasOwnStepLogic && (
             <>

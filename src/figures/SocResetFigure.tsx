@@ -232,7 +232,7 @@ export function SocResetFigure({versionData}: SocResetFigureProps): ReactNode {
       }
       caption={
         <>
-          Charge voltage limit (CVL, solid line) and pack voltage (dotted line) during a state-of-charge (SoC) reset,
+          Charge voltage limit (CVL, solid line) and battery voltage (dotted line) during a state-of-charge (SoC) reset,
           default voltages, 16 cells. Off as long as <code translate="no">{socResetAfterDaysKey}</code> is empty, as it
           is by default.
           {!isSecondGeneration(versionData) && ' Dashed line: in step mode the limit drops to float at once.'}
