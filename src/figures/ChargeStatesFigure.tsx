@@ -212,8 +212,8 @@ export function ChargeStatesFigure({versionData}: ChargeStatesFigureProps): Reac
       }
       caption={
         <>
-          Charge voltage limit (CVL, solid line) and battery voltage (dotted line) with the default values, for 16 cells.
-          Time is not to scale.
+          Charge voltage limit (CVL, solid line) and battery voltage (dotted line) with the default values, for 16
+          cells. Time is not to scale.
           {hasOwnStepLogic && (
             <>
               {' '}
