@@ -60,7 +60,7 @@ export function goalsOf(record: BenchRecord, interactionNames: readonly Interact
       atMost(`to the next paint, ${name}, ms`, record.middle(subjectOf(thisSite, 'interactions'), name), 200),
     ),
     atMost('script of a docs page, KB', ofDocs('script'), 150),
-    ...docsKinds.map((kind) => atMost(`HTML of a docs page, ${kind}, KB`, own(kind, 'html'), 45)),
+    ...docsKinds.map((kind) => atMost(`HTML of a docs page without its styles, ${kind}, KB`, own(kind, 'html'), 45)),
     atMost('CSS of a docs page in all, KB', ofDocs('css'), 20),
     atMost('fetched ahead after a docs page, KB', ofDocs('prefetched'), 120),
     ratioAtMost("next page to VitePress'", besideVitePress('prefetched'), 1),

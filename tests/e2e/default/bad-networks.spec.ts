@@ -1,7 +1,7 @@
 // Tabs that are older than the site, and networks that lose, cut and hold files.
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {FaultyServer, type Fault} from '../../support/faultyServer.ts';
 import {sample} from '../../support/sample.ts';
 import {baseUrl, oldest} from '../../support/site.ts';
@@ -122,8 +122,14 @@ test.describe('a tab that is older than the site', () => {
   test('what was typed into the search is there again after a reload, once', async ({page, network}) => {
     const search = new Search(page);
     await open(page, 'faq/');
+    let deployed = () => {};
+    const deployment = new Promise<void>((resolve) => (deployed = resolve));
+    // It is asked for when the search opens, and may be there before the site is updated.
+    const hold = (route: Route) => deployment.then(() => route.continue());
+    await page.route(/\/assets\/js\/embedded-search\./, hold, {times: 1});
     await search.open();
     network.deploy();
+    deployed();
     await search.input.fill('float');
     await expect(search.errorScreen).toContainText('Unable to fetch results');
     await page.reload();
