@@ -659,7 +659,15 @@ const missing: Rule = (context) => {
   const commands = [showLog(port)];
   if (read.isFiltered) findings.push(diagnose('log-filtered', 'missing', ranks.unfinished + 1, [], {commands}));
   const known = events.filter((event) => event.match && idOf(event) !== 'log-blank-line');
-  if (known.length === 0) return [...findings, diagnose('not-a-log', 'missing', ranks.notALog, [], {commands})];
+  const unknown = events.filter(({match, level}) => !match && (level === 'ERROR' || level === 'CRITICAL'));
+  if (unknown.length > 0) {
+    // Where nothing else is known, it is the best that the log has.
+    const rank = runs.every(saysNothing) ? ranks.missing + 3 : ranks.otherAttention;
+    findings.push(diagnose('unknown-error', 'attention', rank, unknown));
+  }
+  // A level is a sign of the driver, also in front of a text that nobody knows.
+  if (known.length === 0 && !events.some(({level}) => level !== undefined))
+    return [...findings, diagnose('not-a-log', 'missing', ranks.notALog, [], {commands})];
   const isGoodStart = streams.some(({newest}) => newest !== undefined && isGood(newest) && newest.hasSummary);
   if (runs.length > 0 && !runs.some((run) => run.hasStart))
     findings.push(
@@ -672,7 +680,7 @@ const missing: Rule = (context) => {
       ),
     );
   const last = runs.at(-1);
-  if (last && runs.every(saysNothing))
+  if (last && runs.every(saysNothing) && known.length > 0)
     findings.push(diagnose('log-ends-early', 'missing', ranks.missing + 2, last.events.slice(-1), {commands}));
   const mixed = files.some(
     ({path}, index) => path === undefined && alternatesPorts(events.filter(({file}) => file === index)),
@@ -681,8 +689,6 @@ const missing: Rule = (context) => {
     const ports = new Set(runs.flatMap(({identity}) => (identity.port === undefined ? [] : [identity.port])));
     findings.push(diagnose('mixed-ports', 'missing', ranks.goodDetail + 1, [], {commands: [...ports].map(showLog)}));
   }
-  const unknown = events.filter(({match, level}) => !match && (level === 'ERROR' || level === 'CRITICAL'));
-  if (unknown.length > 0) findings.push(diagnose('unknown-error', 'attention', ranks.otherAttention, unknown));
   return findings;
 };
 

@@ -37,9 +37,9 @@ export function cleanLine(line: string): string {
 /** As many blanks in a row are no part of a message: the terminal wrapped the line there, often inside a word. */
 const terminalWrap = / {22,}/;
 
-/** The line as it may have been before the terminal wrapped it: first without the gap, then with one blank. */
+/** The line as it may have been before the terminal wrapped it: without the gap, with one blank, or as it is. */
 export function unwrapped(text: string): readonly string[] {
   if (!terminalWrap.test(text.trimEnd())) return [text];
   const parts = text.trimEnd().split(terminalWrap);
-  return [parts.join(''), parts.join(' ')];
+  return [parts.join(''), parts.join(' '), text];
 }

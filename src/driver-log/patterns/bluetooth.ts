@@ -332,6 +332,7 @@ export const bluetoothPatterns = definePatterns([
     versions: between('older', '2.1'),
     regexes: [
       /^(?:bleak\.exc\.)?(?<kind>Bleak\w*Error): ?(?<text>.*)$/u,
+      /^(?<text>Not connected|Service Discovery has not been performed yet|Device with address \S+ was not found)\.?$/u,
       /^asyncio\.exceptions\.(?<kind>TimeoutError|CancelledError)(?:: ?(?<text>.*))?$/u,
     ],
     place: ['connect', 'bluetooth-problems'],
@@ -400,6 +401,8 @@ export const bluetoothPatterns = definePatterns([
       ['Failed to update BMS: {}', between('2.1', '2.1')],
       ['Failed to refresh BMS data: {}', between('2.1', '2.1')],
       ['Failed to disconnect BMS: {}', between('2.1', '2.1')],
+      ['Failed to query BMS: {}', between('2.1', '2.1')],
+      ['Could not scan for BT devices: {}', between('2.1', '2.1')],
       ['Failed to instantiate aiobmsble client: {}', between('2.1', '2.1')],
       ['aiobmsble coroutine outer timeout (addr={})', between('2.1', '2.1')],
       ['aiobmsble coroutine timed out for {} (addr={})', between('2.1', '2.1')],

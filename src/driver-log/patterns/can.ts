@@ -32,7 +32,7 @@ export const canPatterns = definePatterns([
     severity: 'fault',
     versions: between('2.0', '2.1'),
     regexes: [
-      /^Error while accessing CAN interface: Command '\['ip', 'link', 'show', '(?<port>[^']+)'\]' returned non-zero exit status (?<status>\d+)\.?$/u,
+      /^(?:Error while accessing CAN interface: )?Command '\['ip', 'link', '\w+', '(?<port>[^']+)'(?:, '[^']*')*\]' returned non-zero exit status (?<status>\d+)\.?$/u,
     ],
     place: ['troubleshoot', 'can-not-found'],
     meaning: 'The CAN port named in the configuration does not exist.',

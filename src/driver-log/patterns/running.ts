@@ -6,7 +6,10 @@ export const runningPatterns = definePatterns([
     id: 'refresh-false',
     severity: 'attention',
     versions: between('older', '2.1'),
-    templates: ["refresh_data: result: {}. If you don't see this warning very often, you can ignore it."],
+    templates: [
+      "refresh_data: result: {}. If you don't see this warning very often, you can ignore it.",
+      ['Error during reading BMS', between('2.0', '2.1')],
+    ],
     regexes: [/^refresh_data: result: (?<result>\w+)\.?.*$/u],
     place: ['troubleshoot', 'unstable'],
     meaning: 'One reading of the BMS failed and was skipped.',

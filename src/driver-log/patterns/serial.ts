@@ -24,7 +24,7 @@ export const serialPatterns = definePatterns([
     severity: 'fault',
     versions: between('older', '2.1'),
     regexes: [
-      /^(?:serial\.serialutil\.SerialException: |SerialException: )?\[Errno 2\] could not open port (?<port>[^:\s]+): (?:FileNotFoundError\(2, 'No such file or directory'\)|\[Errno 2\] No such file or directory: '[^']*').*$/u,
+      /^(?:serial\.serialutil\.SerialException: |SerialException: )?(?:\[Errno 2\] )?could not open port (?<port>[^:\s]+): (?:FileNotFoundError\(2, 'No such file or directory'\)|\[Errno 2\] No such file or directory: '[^']*').*$/u,
       /^FileNotFoundError: \[Errno 2\] No such file or directory: '(?<port>\/dev\/[^']+)'$/u,
     ],
     place: ['faq', 'ports-swap'],
@@ -43,6 +43,7 @@ export const serialPatterns = definePatterns([
     templates: [['>>> Serial port {} is not accessible (no read/write permission)', between('2.1', '2.1')]],
     regexes: [
       /^(?:serial\.serialutil\.SerialException: )?\[Errno 16\] could not open port (?<port>[^:\s]+): .*$/u,
+      /^(?:OSError: )?\[Errno 16\] Device or resource busy: '(?<port>[^']*)'$/u,
       /^(?:serial\.serialutil\.SerialException: )?\[Errno 13\] could not open port (?<port>[^:\s]+): .*$/u,
     ],
     slots: {port: 1},

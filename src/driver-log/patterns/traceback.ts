@@ -219,7 +219,7 @@ export const tracebackPatterns = definePatterns([
     id: 'tb-index',
     severity: 'fault',
     versions: between('older', '2.1'),
-    regexes: [/^IndexError: (?<text>.+)$/u],
+    regexes: [/^IndexError: (?<text>.+)$/u, /^(?<text>list index out of range)$/u],
     place: ['troubleshoot', 'get-help'],
     meaning: 'A list was shorter than the driver expected.',
     causes: [
@@ -233,7 +233,7 @@ export const tracebackPatterns = definePatterns([
     id: 'tb-struct',
     severity: 'attention',
     versions: between('older', '2.1'),
-    regexes: [/^struct\.error: (?<text>.+)$/u],
+    regexes: [/^struct\.error: (?<text>.+)$/u, /^(?<text>unpack(?:_from)? requires a buffer of .+)$/u],
     place: ['connect', 'cable-quality'],
     meaning: 'An answer of the BMS was shorter than expected.',
     causes: ['The answer was damaged.', 'During the search, another BMS answered.'],

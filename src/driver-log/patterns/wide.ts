@@ -99,7 +99,7 @@ export const widePatterns = definePatterns([
     versions: between('older', '2.1'),
     regexes: [
       /^TypeError: (?<text>.*(?:NoneType|'bool'|NoneType|bytes-like).*)$/u,
-      /^AttributeError: '(?:NoneType|bool)' object has no attribute '(?<attribute>\w+)'$/u,
+      /^(?:AttributeError: )?'(?:NoneType|bool)' object has no attribute '(?<attribute>\w+)'$/u,
       /^TypeError: (?<text>(?!'type' object|Level not|unsupported operand type\(s\) for \||expected int argument|not all arguments).+)$/u,
     ],
     place: ['troubleshoot', 'get-help'],

@@ -163,6 +163,24 @@ describe('what is missing', () => {
     expect(reading.findings.find(({id}) => id === 'log-filtered')?.commands[0]).toContain('dbus-serialbattery.ttyUSB3');
   });
 
+  it.each([
+    ['[Errno 2] could not open port /dev/ttyUSB0: [Errno 2] No such file or directory: /dev/ttyUSB0', 'unknown-error'],
+    [`could not open port /dev/ttyUSB0: [Errno 2] No such file or directory: '/dev/ttyUSB0'`, 'serial-port-gone'],
+    [`[Errno 16] Device or resource busy: '/dev/ttyUSB0'`, 'serial-port-blocked'],
+    [`'NoneType' object has no attribute 'read'`, 'tb-nonetype'],
+    ['list index out of range', 'tb-index'],
+    ['unpack requires a buffer of 2 bytes', 'tb-struct'],
+    ['Not connected', 'bleak-error'],
+    [`Command '['ip', 'link', 'set', 'can0', 'up']' returned non-zero exit status 2.`, 'can-port-wrong'],
+    ['Something that no version writes', 'unknown-error'],
+  ])('reads the error %s without its kind', (error, id) => {
+    expect(idsOf(read(stamped(`ERROR:SerialBattery:${error}`)))[0]).toBe(id);
+  });
+
+  it('takes no line with a level for prose', () => {
+    expect(idsOf(read('INFO:SerialBattery:something new of a later version'))).toEqual(['log-incomplete']);
+  });
+
   it('says when the log ends right after the start', () => {
     expect(
       idsOf(
