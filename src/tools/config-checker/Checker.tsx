@@ -10,6 +10,7 @@ import {LoadFailure} from '../shared/Loading.tsx';
 import {VersionSelect} from '../shared/VersionSelect.tsx';
 import {useAddressState} from '../shared/useAddressState.ts';
 import {useToolVersion} from '../shared/useToolVersion.ts';
+import {whyNotOpened} from '../shared/whyNotOpened.ts';
 import {BmsSelect} from '../shared/BmsSelect.tsx';
 import {Builder} from './Builder.tsx';
 import {Editor, type EditorHandle} from './Editor.tsx';
@@ -113,8 +114,8 @@ export function Checker(): ReactNode {
           ? `${chosen.name} is open. Undo brings the text before it back.`
           : `${chosen.name} is not saved as UTF-8: the driver would not start with it. The text here is converted, so a download of it works.`,
       );
-    } catch {
-      setNotice(`${chosen.name} could not be read.`);
+    } catch (error) {
+      setNotice(whyNotOpened(chosen.name, error));
     }
   };
   const add = ({key, defaultRaw}: BuilderSetting): void => {

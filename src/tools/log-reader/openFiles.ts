@@ -1,6 +1,8 @@
 // cspell:ignore ustar
 /** Files and archives to one text, with a heading for each log as `tail` writes it. */
 
+import {whyNotOpened} from '../shared/whyNotOpened.ts';
+
 interface LogPart {
   readonly path: string;
   readonly text: string;
@@ -10,8 +12,8 @@ interface LogPart {
 const maxCharacters = 60_000_000;
 
 class UnreadableFileError extends Error {
-  constructor(readonly file: string) {
-    super(`${file} could not be read.`);
+  constructor(file: string, cause: unknown) {
+    super(whyNotOpened(file, cause), {cause});
     this.name = 'UnreadableFileError';
   }
 }
@@ -41,8 +43,8 @@ export async function openFiles(files: readonly File[]): Promise<string> {
   for (const file of files) {
     try {
       parts.push(...(await readBytes(file.webkitRelativePath || file.name, new Uint8Array(await file.arrayBuffer()))));
-    } catch {
-      throw new UnreadableFileError(file.name);
+    } catch (error) {
+      throw new UnreadableFileError(file.name, error);
     }
   }
   return joinParts(parts);
