@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {latestOnly} from '../shared/latestOnly.ts';
 import type {LogView} from './logView.ts';
 import type {ReadJob} from './work.ts';
-import {connectWorker, type WorkerClient} from './workerClient.ts';
+import {openWorkerClient, type WorkerClient} from './workerClient.ts';
 
 export interface ReadView {
   /** The text that was read; it may be older than the one on the screen. */
@@ -31,7 +31,7 @@ export function useLogView({text, versions, version, preferred, config}: Omit<Re
   >(undefined);
 
   useEffect(() => {
-    const client = connectWorker(startWorker);
+    const client = openWorkerClient(startWorker);
     const read = latestOnly(
       (job: Omit<ReadJob, 'kind'>) => client.read(job),
       (job, view) => {

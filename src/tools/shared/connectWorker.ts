@@ -1,0 +1,54 @@
+/** Sends work to a worker, or does it in the page where there is none (pages opened from a file). */
+
+export interface WorkerConnection<Work, Result> {
+  readonly send: (work: Work) => Promise<Result>;
+  readonly close: () => void;
+}
+
+/**
+ * @param startWorker throws where the browser allows none; what it starts calls `serveWork`
+ * @param onFallback called when the page does the work from now on
+ */
+export function connectWorker<Work, Result>(
+  startWorker: () => Worker,
+  workInPage: (work: Work) => Promise<Result>,
+  onFallback: () => void = () => undefined,
+): WorkerConnection<Work, Result> {
+  let worker: Worker | undefined;
+  let nextId = 0;
+  const waiting = new Map<
+    number,
+    {readonly work: Work; readonly resolve: (result: Result | Promise<Result>) => void}
+  >();
+  const giveUp = (): void => {
+    worker?.terminate();
+    worker = undefined;
+    onFallback();
+    for (const {work, resolve} of waiting.values()) resolve(workInPage(work));
+    waiting.clear();
+  };
+  try {
+    worker = startWorker();
+    worker.onmessage = ({data}: MessageEvent<{readonly id: number; readonly result: Result}>) => {
+      waiting.get(data.id)?.resolve(data.result);
+      waiting.delete(data.id);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      giveUp();
+    };
+  } catch {
+    giveUp();
+  }
+  return {
+    send(work) {
+      if (!worker) return workInPage(work);
+      const id = nextId++;
+      return new Promise((resolve) => {
+        waiting.set(id, {work, resolve});
+        worker?.postMessage({id, work});
+      });
+    },
+    close: () => worker?.terminate(),
+  };
+}
