@@ -1,6 +1,6 @@
 /**
- * Puts memory in the place of blocked browser storage, so that search, colour mode and the
- * choice of a version work for the visit. Search would otherwise take the whole page down.
+ * Replaces blocked browser storage by memory, so that search, colour mode and the choice of a version work for
+ * the visit. Without it, opening the search would crash the whole page.
  */
 export function installStorageShim(): void {
   /** Keys are its own properties and methods are not, as with real storage: search enumerates it. */
