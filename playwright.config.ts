@@ -1,3 +1,4 @@
+import os from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {findHeadlessChromium} from './scripts/lib/chromium.ts';
 import {policyBuilds, type PolicyBuild} from './tests/support/policyBuilds.ts';
@@ -6,7 +7,8 @@ export default defineConfig<object, {build: PolicyBuild}>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A test waits for its page a part of the time: one worker more than there are cores.
+  workers: os.availableParallelism() + 1,
   // No second try: a test that fails now and then is a defect.
   retries: 0,
   timeout: 60_000,
@@ -37,9 +39,9 @@ export default defineConfig<object, {build: PolicyBuild}>({
     {name: 'offline', testDir: 'tests/e2e/offline'},
     {name: 'hosted-build', testDir: 'tests/support/provider', testMatch: 'hosted-build.setup.ts'},
     {name: 'hosted', testDir: 'tests/e2e/hosted', dependencies: ['hosted-build']},
-    {name: 'beside-stock-build', testDir: 'tests/e2e/beside-stock', testMatch: 'beside-stock.setup.ts'},
-    {name: 'beside-stock', testDir: 'tests/e2e/beside-stock', dependencies: ['beside-stock-build']},
+    {name: 'stock-build', testDir: 'tests/e2e/beside-stock', testMatch: 'stock-build.setup.ts'},
     {name: 'policy-build', testDir: 'tests/e2e/policy', testMatch: 'policy-build.setup.ts'},
+    {name: 'beside-stock', testDir: 'tests/e2e/beside-stock', dependencies: ['stock-build', 'policy-build']},
     ...policyBuilds.map((build) => ({
       name: build.name,
       testDir: 'tests/e2e/policy',

@@ -77,7 +77,7 @@ describe('what the assistant answers', () => {
     },
   );
 
-  test('is honest about what the documentation does not say', () => {
+  test('says so when the documentation has no answer', () => {
     const known = knowledgeOf(latest.name);
     expect(table.unanswered.length).toBeGreaterThanOrEqual(5);
     for (const question of table.unanswered) {

@@ -3,7 +3,7 @@ import {indexSettings} from '@site/src/search/publish/indexSettings.ts';
 import {capture} from '../../scripts/lib/run.ts';
 import {account, startProvider, type Provider} from '../support/provider/index.ts';
 import {makeRecord} from '../support/provider/records.ts';
-import {baseUrl, routes, versions} from '../support/site.ts';
+import {baseUrl, evenOlder, routes, versions} from '../support/site.ts';
 import {buildDirectory} from './build.ts';
 
 let provider: Provider;
@@ -62,7 +62,7 @@ describe('npm run search:publish', () => {
     const {code, output} = await publish({}, '--dry-run');
     expect(code).toBe(0);
     expect(output).toMatch(/^\d+ records, \d+ KB$/m);
-    expect(output).toContain('docs-default-v1.4.20240928: ');
+    expect(output).toContain(`docs-default-${evenOlder.name}: `);
     expect(output).toContain('"attributesForFaceting"');
     expect(provider.requests()).toEqual([]);
     expect(provider.indices.get(account.indexName)?.records).toEqual(old);

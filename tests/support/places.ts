@@ -118,7 +118,7 @@ export const states: Readonly<Record<string, State>> = {
   'the menu of narrow screens': {
     enter: async (page) => {
       const shell = new Shell(page);
-      await open(page, 'general/install');
+      await open(page, 'faq/');
       await shell.menuToggle.click();
       await expect(shell.menu).toBeVisible();
     },
@@ -127,7 +127,7 @@ export const states: Readonly<Record<string, State>> = {
   'the main menu of narrow screens': {
     enter: async (page) => {
       const shell = new Shell(page);
-      await open(page, 'general/install');
+      await open(page, 'faq/');
       await shell.menuToggle.click();
       await page.getByRole('button', {name: /Back to main menu/}).click();
       await expect(shell.menu.getByRole('link', {name: 'Changelog'})).toBeVisible();

@@ -1,3 +1,4 @@
+import {everythingFile, everythingText} from './everythingPage.ts';
 import {isFull} from './sample.ts';
 import type {VariantBuild} from './variantBuild.ts';
 
@@ -5,20 +6,27 @@ export interface PolicyBuild extends VariantBuild {
   readonly baseUrl: string;
 }
 
-const policyBuild = (name: string, baseUrl: string, more: PolicyBuild['environment'] = {}): PolicyBuild => ({
-  name,
-  baseUrl,
-  environment: {BASE_URL: baseUrl, TRANSLATE_WIDGET: 'off', ...more},
-});
+const environment = (baseUrl: string) => ({BASE_URL: baseUrl, TRANSLATE_WIDGET: 'off'});
 
 /** Whether all addresses of the build end in a slash. */
-export const endsInSlash = ({environment}: PolicyBuild): boolean => environment.TRAILING_SLASH === 'always';
+export const endsInSlash = ({environment: {TRAILING_SLASH}}: PolicyBuild): boolean => TRAILING_SLASH === 'always';
 
 /**
- * Builds without third-party scripts, whose pages carry a Content-Security-Policy. The base path of one level is that of
- * the normal build; a full run also has the root of a host. The addresses of one end in slashes; that saves a build of its own.
+ * The base path of one level is that of the normal build. Addresses end in slashes, which saves a build of its own, and it
+ * has a page more, for the tests beside stock Docusaurus.
  */
+export const plainBuild: PolicyBuild = {
+  name: 'plain',
+  baseUrl: '/docs/of-driver/',
+  environment: {...environment('/docs/of-driver/'), TRAILING_SLASH: 'always'},
+  files: {[everythingFile]: everythingText},
+};
+
+/** The page with everything that a writer may use, in that build: pages of the docs folder are of the next version. */
+export const everythingPath = 'next/general/everything/';
+
+/** Builds without third-party scripts, whose pages carry a Content-Security-Policy; a full run also has the root of a host. */
 export const policyBuilds: readonly PolicyBuild[] = [
-  policyBuild('plain', '/docs/of-driver/', {TRAILING_SLASH: 'always'}),
-  ...(isFull ? [policyBuild('plain-root', '/')] : []),
+  plainBuild,
+  ...(isFull ? [{name: 'plain-root', baseUrl: '/', environment: environment('/')}] : []),
 ];

@@ -10,6 +10,8 @@ export interface VariantBuild {
   readonly name: string;
   /** Settings of the build, as `.env.example` lists them. */
   readonly environment: Readonly<Record<string, string>>;
+  /** Files that only this build has, by their path in the project; it is made in a copy of it then. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 function filesOf(source: string): string[] {
@@ -35,21 +37,35 @@ export function variantDirectory({name}: VariantBuild): string {
   return `.cache/${name}-build`;
 }
 
+/** A copy of the project with more files, below `.cache/`, where the installed packages are found. */
+function copyWithFiles(name: string, files: Readonly<Record<string, string>>): string {
+  const directory = path.resolve('.cache/copies', name);
+  fs.rmSync(directory, {recursive: true, force: true});
+  for (const source of buildInputs) fs.cpSync(source, path.join(directory, source), {recursive: true});
+  for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(directory, file), text);
+  return directory;
+}
+
 /**
  * Makes the build unless it is there and nothing that goes into it has changed.
  *
  * @throws Error with the output of Docusaurus when it fails.
  */
 export async function makeVariantBuild(variant: VariantBuild): Promise<void> {
-  const {name, environment} = variant;
+  const {name, environment, files} = variant;
   const stampFile = `.cache/${name}-build.stamp`;
-  const stamp = fingerprint(environment);
+  const stamp = fingerprint([environment, files]);
   if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return;
   fs.rmSync(stampFile, {force: true});
-  const {code, output} = await capture('npx', ['docusaurus', 'build', '--out-dir', variantDirectory(variant)], {
-    // The files that Docusaurus generates for the normal build stay as they are.
-    env: {...process.env, ...environment, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/${name}-generated`},
-  });
+  const {code, output} = await capture(
+    'npx',
+    ['docusaurus', 'build', '--out-dir', path.resolve(variantDirectory(variant))],
+    {
+      cwd: files ? copyWithFiles(name, files) : '.',
+      // The files that Docusaurus generates for the normal build stay as they are.
+      env: {...process.env, ...environment, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/${name}-generated`},
+    },
+  );
   if (code !== 0) throw new Error(`The build ${name} failed.\n${output}`);
   fs.writeFileSync(stampFile, stamp);
 }

@@ -1,9 +1,10 @@
 // The look of the classic theme is specified: what this site replaces or wraps looks as the stock component does.
 import type {Browser, Page} from '@playwright/test';
-import {buildBesideStock, everythingPage} from '../../support/besideStock.ts';
 import {expect, hydrated, test as base} from '../../support/fixtures.ts';
 import {serveSite} from '../../support/server.ts';
-import {baseUrl} from '../../support/site.ts';
+import {everythingPath, plainBuild} from '../../support/policyBuilds.ts';
+import {buildStock} from '../../support/stockBuild.ts';
+import {variantDirectory} from '../../support/variantBuild.ts';
 
 type State = 'at rest' | 'hover' | 'focus' | 'active';
 
@@ -106,7 +107,12 @@ function differences(own: Readonly<Record<string, string>>, stock: Readonly<Reco
 }
 
 async function openAt(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({reducedMotion: 'reduce', viewport: {width: 1280, height: 900}});
+  // The policy of the page would refuse the styles that the test adds.
+  const context = await browser.newContext({
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+    viewport: {width: 1280, height: 900},
+  });
   const page = await context.newPage();
   await context.route(
     (url) => url.protocol === 'https:',
@@ -122,16 +128,16 @@ async function openAt(browser: Browser, address: string): Promise<Page> {
 const test = base.extend<object, {own: string; stock: string}>({
   own: [
     async ({}, use) => {
-      const server = await serveSite((await buildBesideStock()).own, baseUrl);
-      await use(`${server.url}${everythingPage}`);
+      const server = await serveSite(variantDirectory(plainBuild), plainBuild.baseUrl);
+      await use(`${server.url}${everythingPath}`);
       await server.close();
     },
     {scope: 'worker'},
   ],
   stock: [
     async ({}, use) => {
-      const server = await serveSite((await buildBesideStock()).stock, '/');
-      await use(`${server.url}${everythingPage}`);
+      const server = await serveSite(await buildStock(), '/');
+      await use(`${server.url}general/everything`);
       await server.close();
     },
     {scope: 'worker'},

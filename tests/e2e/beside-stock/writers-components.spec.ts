@@ -1,15 +1,14 @@
 // What a writer may put on a page works on the first load and after a click, as in stock Docusaurus.
 import type {Page} from '@playwright/test';
-import {buildBesideStock, everythingPage} from '../../support/besideStock.ts';
 import {expect, open, test as base} from '../../support/fixtures.ts';
 import {serveSite} from '../../support/server.ts';
-import {baseUrl} from '../../support/site.ts';
+import {everythingPath, plainBuild} from '../../support/policyBuilds.ts';
+import {variantDirectory} from '../../support/variantBuild.ts';
 
 const test = base.extend<object, object>({
   site: [
     async ({}, use) => {
-      const {own} = await buildBesideStock();
-      const server = await serveSite(own, baseUrl);
+      const server = await serveSite(variantDirectory(plainBuild), plainBuild.baseUrl);
       await use(server);
       await server.close();
     },
@@ -39,12 +38,12 @@ async function tryEverything(page: Page): Promise<void> {
 }
 
 test('components with state work on the page that a visit begins with', async ({page}) => {
-  await open(page, everythingPage);
+  await open(page, everythingPath);
   await tryEverything(page);
 });
 
 test('components with state work on the next page of a visit, and on the way back', async ({page}) => {
-  await open(page, everythingPage);
+  await open(page, everythingPath);
   await page.locator('.navbar').getByRole('link', {name: 'FAQ', exact: true}).click();
   await expect(page.locator('h1')).toHaveText('FAQ');
   await page.goBack();
@@ -55,6 +54,6 @@ test('components with state work on the next page of a visit, and on the way bac
 test('a page without such components still sends its text once', async ({page}) => {
   await open(page, 'faq/');
   await expect(page.locator('#about-page')).toBeAttached();
-  await open(page, everythingPage);
+  await open(page, everythingPath);
   await expect(page.locator('#about-page')).not.toBeAttached();
 });

@@ -4,7 +4,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {serveSite, type SiteServer} from '../../support/server.ts';
-import {baseUrl, latest} from '../../support/site.ts';
+import {baseUrl, latest, older} from '../../support/site.ts';
 import {expect, hydrated, test as base} from '../../support/fixtures.ts';
 
 /** As hosts on disks that do not tell capital letters apart. */
@@ -65,7 +65,7 @@ const addresses: readonly (readonly [address: string, own: string, heading: stri
   ['general/install/', 'general/install', 'Install'],
   ['general/Install', 'general/install', 'Install'],
   ['general/install.html', 'general/install', 'Install'],
-  ['V1.6.20250131/general/install', 'v1.6.20250131/general/install', 'Install'],
+  [older.prefix.toUpperCase() + 'general/install', `${older.prefix}general/install`, 'Install'],
 ];
 
 for (const [address, own, heading] of addresses) {
@@ -87,9 +87,9 @@ for (const [address, own, heading] of addresses) {
 }
 
 test('an address in capital letters has the version of its page', async ({page}) => {
-  await page.goto('V1.6.20250131/general/install');
+  await page.goto(older.prefix.toUpperCase() + 'general/install');
   await hydrated(page);
-  await expect(page.getByRole('button', {name: 'Select driver version: v1.6.20250131'})).toBeVisible();
+  await expect(page.getByRole('button', {name: `Select driver version: ${older.name}`})).toBeVisible();
 });
 
 test('the latest version under its own name leads to its pages, with query and hash', async ({page, site}) => {

@@ -26,6 +26,8 @@ async function expectAnswer(askAi: AskAi, question: string): Promise<void> {
 
 let askAi: AskAi;
 
+test.use({reducedMotion: 'reduce'});
+
 test.beforeEach(async ({page}) => {
   askAi = new AskAi(page);
   await open(page, 'faq/');
@@ -83,6 +85,7 @@ test('S4.15 a stored conversation opens with Enter, and a new question after it 
 });
 
 test('S4.12 a question sent with Enter is answered after leaving in the middle of an answer', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'no-preference'});
   await askWithEnter(askAi, first);
   await expect(askAi.newest.text).not.toBeEmpty();
   await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import {expect, open, test} from '../../support/fixtures.ts';
+import {sample} from '../../support/sample.ts';
 
 /** Where the parts of a page are and how they look, as far as the first screen shows it. */
 const looks = () =>
@@ -22,35 +23,35 @@ const looks = () =>
       };
     });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({colorScheme, viewport: {width, height: 900}});
+const modes = (['light', 'dark'] as const).flatMap((colorScheme) => [390, 1280].map((width) => ({colorScheme, width})));
 
-      for (const path of ['', 'general/features', 'changelog', 'tools/config-checker']) {
-        test(`/${path} has all its styles in the page`, async ({page}) => {
-          const asked: string[] = [];
-          page.on('request', (request) => asked.push(request.url()));
-          await open(page, path);
-          expect((await page.evaluate(looks)).length).toBeGreaterThan(3);
-          expect(asked.length).toBeGreaterThan(3);
-          expect(asked.filter((url) => /\.css$/.test(url))).toEqual([]);
-        });
-      }
+for (const {colorScheme, width} of sample('styles in the page', modes, 2, 6)) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({colorScheme, viewport: {width, height: 900}});
 
-      test('a tool looks the same for a reader who comes from another page', async ({page}) => {
-        await open(page, 'tools/config-checker');
-        const direct = await page.evaluate(looks);
-        expect(direct.length).toBeGreaterThan(3);
-        await open(page, '');
-        const styles = page.waitForResponse(/\/assets\/css\/tools\.[^/]+\.css$/);
-        await page.locator('footer').getByRole('link', {name: 'Config checker'}).click();
-        await styles;
-        await expect(page.locator('h1')).toHaveText('Config checker');
-        expect(await page.evaluate(looks)).toEqual(direct);
+    for (const path of ['', 'general/features', 'changelog', 'tools/config-checker']) {
+      test(`/${path} has all its styles in the page`, async ({page}) => {
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        await open(page, path);
+        expect((await page.evaluate(looks)).length).toBeGreaterThan(3);
+        expect(asked.length).toBeGreaterThan(3);
+        expect(asked.filter((url) => /\.css$/.test(url))).toEqual([]);
       });
+    }
+
+    test('a tool looks the same for a reader who comes from another page', async ({page}) => {
+      await open(page, 'tools/config-checker');
+      const direct = await page.evaluate(looks);
+      expect(direct.length).toBeGreaterThan(3);
+      await open(page, '');
+      const styles = page.waitForResponse(/\/assets\/css\/tools\.[^/]+\.css$/);
+      await page.locator('footer').getByRole('link', {name: 'Config checker'}).click();
+      await styles;
+      await expect(page.locator('h1')).toHaveText('Config checker');
+      expect(await page.evaluate(looks)).toEqual(direct);
     });
-  }
+  });
 }
 
 test.describe('on a phone', () => {

@@ -2,6 +2,7 @@
 import {scan} from '../../support/axe.ts';
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../../support/fixtures.ts';
+import {sample} from '../../support/sample.ts';
 import {ResultsPage, Search} from '../../support/pages/search.ts';
 
 async function expectAccessible(page: Page, selector: string): Promise<void> {
@@ -10,37 +11,37 @@ async function expectAccessible(page: Page, selector: string): Promise<void> {
   expect(faults).toEqual([]);
 }
 
-for (const width of [1280, 390]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`at ${width} px, ${colorScheme}`, () => {
-      test.use({viewport: {width, height: 800}, colorScheme, reducedMotion: 'reduce'});
+const modes = [1280, 390].flatMap((width) => (['light', 'dark'] as const).map((colorScheme) => ({width, colorScheme})));
 
-      test('axe finds nothing on the screens of the modal', async ({page}) => {
-        const search = new Search(page);
-        await open(page, 'faq/');
-        await search.search('charge voltage');
-        await expect(search.hits.first()).toBeVisible();
-        await expectAccessible(page, '.DocSearch-Container');
-        await search.input.fill('float');
-        await expect(search.hits.first()).toHaveText(/float/i);
-        await search.hits.first().click();
-        await expect(search.modal).toHaveCount(0);
-        await search.open();
-        await expect(search.groups).toHaveText(['Recent']);
-        await expectAccessible(page, '.DocSearch-Container');
-        await search.input.fill('qqzzqq');
-        await expect(search.noResults).toBeVisible();
-        await expectAccessible(page, '.DocSearch-Container');
-      });
+for (const {width, colorScheme} of sample('axe in the search', modes, 2, 4)) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({viewport: {width, height: 800}, colorScheme, reducedMotion: 'reduce'});
 
-      test('axe finds nothing on the results page', async ({page}) => {
-        const results = new ResultsPage(page);
-        await open(page, 'search?q=charge%20voltage');
-        await expect(results.hits.first()).toBeVisible();
-        await expectAccessible(page, 'main');
-      });
+    test('axe finds nothing on the screens of the modal', async ({page}) => {
+      const search = new Search(page);
+      await open(page, 'faq/');
+      await search.search('charge voltage');
+      await expect(search.hits.first()).toBeVisible();
+      await expectAccessible(page, '.DocSearch-Container');
+      await search.input.fill('float');
+      await expect(search.hits.first()).toHaveText(/float/i);
+      await search.hits.first().click();
+      await expect(search.modal).toHaveCount(0);
+      await search.open();
+      await expect(search.groups).toHaveText(['Recent']);
+      await expectAccessible(page, '.DocSearch-Container');
+      await search.input.fill('qqzzqq');
+      await expect(search.noResults).toBeVisible();
+      await expectAccessible(page, '.DocSearch-Container');
     });
-  }
+
+    test('axe finds nothing on the results page', async ({page}) => {
+      const results = new ResultsPage(page);
+      await open(page, 'search?q=charge%20voltage');
+      await expect(results.hits.first()).toBeVisible();
+      await expectAccessible(page, 'main');
+    });
+  });
 }
 
 test('axe would find a fault', async ({page}) => {

@@ -1,5 +1,5 @@
 // cspell:ignore favorite zzqqzz
-import {latest} from '../../support/site.ts';
+import {evenOlder, latest, older} from '../../support/site.ts';
 import {expect, open, tamperMainScript, test} from '../../support/fixtures.ts';
 import {Search, watchIndexRequests} from '../../support/pages/search.ts';
 
@@ -97,7 +97,7 @@ test.describe('results', () => {
 
   test('S9.8 at most 20 hits, 5 in a group; the footer leads to all of them', async ({page, site}) => {
     const search = new Search(page);
-    await open(page, 'v1.6.20250131/faq/');
+    await open(page, `${older.prefix}faq/`);
     await search.search('battery');
     await expect(search.hits.first()).toBeVisible();
     const perGroup = await search.modal
@@ -109,7 +109,7 @@ test.describe('results', () => {
     const count = Number(/See all (\d+) results/.exec((await search.footerLink.textContent()) ?? '')?.[1]);
     expect(count).toBeGreaterThan(20);
     await search.footerLink.click();
-    await expect(page).toHaveURL(`${site.url}search?q=battery&version=v1.6.20250131`);
+    await expect(page).toHaveURL(`${site.url}search?q=battery&version=${older.name}`);
     await expect(page.locator('main [role=status]')).toHaveText(`${count} results`);
   });
 
@@ -204,20 +204,20 @@ test.describe('the index', () => {
   test('S7.13 is not asked for before the search is used, and no page points to another host', async ({page}) => {
     const requests = watchIndexRequests(page);
     const search = new Search(page);
-    await open(page, 'v1.6.20250131/general/connect');
+    await open(page, `${older.prefix}general/connect`);
     expect(requests).toEqual([]);
     await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
     await search.search('daly');
     await expect(search.hits.first()).toBeVisible();
     expect(requests).toHaveLength(2);
     expect(requests[0]).toBe('manifest.js');
-    expect(requests[1]).toMatch(/^docs-default-v1\.6\.20250131\.[0-9a-f]{12}\.js$/);
-    for (const path of await search.paths()) expect(path).toMatch(/^v1\.6\.20250131\//);
+    expect(requests[1]).toMatch(new RegExp(`^docs-default-${older.name}\\.[0-9a-f]{12}\\.js$`));
+    for (const path of await search.paths()) expect(path).toMatch(new RegExp(`^${older.name}/`));
   });
 
   test('the version of the page wins over the stored one, which counts off the docs', async ({page}) => {
     await open(page, 'next/faq/');
-    await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'v1.4.20240928'));
+    await page.evaluate((name) => localStorage.setItem('docs-preferred-version-default', name), evenOlder.name);
     const requests = watchIndexRequests(page);
     const search = new Search(page);
     await open(page, 'next/faq/');
@@ -228,7 +228,7 @@ test.describe('the index', () => {
     requests.length = 0;
     await search.search('float');
     await expect(search.hits.first()).toBeVisible();
-    expect(requests[1]).toMatch(/^docs-default-v1\.4\.20240928\./);
+    expect(requests[1]).toMatch(new RegExp(`^docs-default-${evenOlder.name}\\.`));
   });
 
   test('S4.10 a search that takes long is stalled, not stuck', async ({page}) => {

@@ -1,5 +1,5 @@
 // cspell:ignore zzqqzz
-import {latest, older} from '../../support/site.ts';
+import {evenOlder, latest, older} from '../../support/site.ts';
 import {expect, open, test} from '../../support/fixtures.ts';
 import {ResultsPage, watchIndexRequests} from '../../support/pages/search.ts';
 
@@ -53,11 +53,11 @@ test('the version can be chosen, stays in the address and is gone back from', as
   const results = new ResultsPage(page);
   await open(page, 'search?q=reinstall-local');
   await expect(results.status).not.toHaveText('Searching…');
-  await results.version.selectOption('v1.6.20250131');
-  await expect(page).toHaveURL(`${site.url}search?q=reinstall-local&version=v1.6.20250131`);
-  await expect(results.hits.first().getByRole('link')).toHaveAttribute('href', /\/v1\.6\.20250131\//);
+  await results.version.selectOption(older.name);
+  await expect(page).toHaveURL(`${site.url}search?q=reinstall-local&version=${older.name}`);
+  await expect(results.hits.first().getByRole('link')).toHaveAttribute('href', new RegExp(`/${older.name}/`));
   await page.reload();
-  await expect(results.version).toHaveValue('v1.6.20250131');
+  await expect(results.version).toHaveValue(older.name);
   await page.goBack();
   await expect(results.version).toHaveValue(latest.name);
 });
@@ -65,10 +65,10 @@ test('the version can be chosen, stays in the address and is gone back from', as
 test('the version chosen last is the one that is searched', async ({page}) => {
   const results = new ResultsPage(page);
   await open(page, 'faq/');
-  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'v1.4.20240928'));
+  await page.evaluate((name) => localStorage.setItem('docs-preferred-version-default', name), evenOlder.name);
   await open(page, 'search?q=float');
-  await expect(results.version).toHaveValue('v1.4.20240928');
-  await expect(results.hits.first().getByRole('link')).toHaveAttribute('href', /\/v1\.4\.20240928\//);
+  await expect(results.version).toHaveValue(evenOlder.name);
+  await expect(results.hits.first().getByRole('link')).toHaveAttribute('href', new RegExp(`/${evenOlder.name}/`));
 });
 
 test('the changelog can be searched', async ({page}) => {

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {development, latest, oldest, versions} from '../../support/site.ts';
+import {development, evenOlder, latest, older, oldest, versions} from '../../support/site.ts';
 import {expect, open, test} from '../../support/fixtures.ts';
 import {Shell} from '../../support/pages/shell.ts';
 import {BmsFinder} from '../../support/pages/tools.ts';
@@ -36,19 +36,19 @@ test('keeps search, filters and comparison in the address', async ({page, contex
   const finder = new BmsFinder(page);
   await finder.open();
   await expect(finder.version).toHaveValue(latest.name);
-  await finder.version.selectOption('v1.6.20250131');
-  await expect(finder.heading).toHaveText(/BMS in v1\.6\.20250131\u200b?$/);
+  await finder.version.selectOption(older.name);
+  await expect(finder.heading).toHaveText(new RegExp(`BMS in ${older.name}\\u200b?$`));
   await finder.compare('Daly BMS');
   await finder.compare('JKBMS');
   await finder.search.fill('jk bms');
   await finder.filter('CAN');
   await expect
     .poll(() => new URL(page.url()).search)
-    .toBe(`?version=v1.6.20250131&q=jk+bms&connection=can&compare=${encodeURIComponent('daly,jkbms')}`);
+    .toBe(`?version=${older.name}&q=jk+bms&connection=can&compare=${encodeURIComponent('daly,jkbms')}`);
   const shared = new BmsFinder(await context.newPage());
   await shared.page.goto(page.url());
   await expect(shared.search).toHaveValue('jk bms');
-  await expect(shared.version).toHaveValue('v1.6.20250131');
+  await expect(shared.version).toHaveValue(older.name);
   await expect(shared.comparison.locator('thead th')).toHaveText([/Property/, /^Daly BMS/, /^JKBMS/]);
   await expect(shared.rows).toHaveCount(await finder.rows.count());
 });
@@ -63,14 +63,14 @@ test('an address that is shared names its version, also the latest one', async (
 test('from a chosen BMS it is one step to the comparison, and one to its wiring', async ({page, site}) => {
   await page.setViewportSize({width: 390, height: 800});
   const finder = new BmsFinder(page);
-  await finder.open('?version=v1.6.20250131');
+  await finder.open(`?version=${older.name}`);
   await finder.compare('Daly BMS');
   await finder.main.getByRole('button', {name: 'Compare (1)'}).click();
   const heading = finder.comparison.getByRole('heading');
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await finder.row('Daly BMS').getByRole('link', {name: 'Daly BMS', exact: true}).click();
-  await expect(page).toHaveURL(`${site.url}v1.6.20250131/general/connect#bms-daly`);
+  await expect(page).toHaveURL(`${site.url}${older.prefix}general/connect#bms-daly`);
 });
 
 test('leads with the BMS that most have, and each card with the answer', async ({page, site}) => {
@@ -122,11 +122,11 @@ test('a search without a result names the versions that have the BMS', async ({p
 
 test('begins with the version the reader chose last', async ({page}) => {
   await open(page, 'faq/');
-  await new Shell(page).chooseVersion('v1.4.20240928');
-  await expect(page).toHaveURL(/v1\.4\.20240928\/faq/);
+  await new Shell(page).chooseVersion(evenOlder.name);
+  await expect(page).toHaveURL(new RegExp(`${evenOlder.name}/faq`));
   const finder = new BmsFinder(page);
   await finder.open();
-  await expect(finder.version).toHaveValue('v1.4.20240928');
+  await expect(finder.version).toHaveValue(evenOlder.name);
 });
 
 test('tells that the address names a version that does not exist', async ({page}) => {

@@ -1,4 +1,5 @@
 /* The hosted assistant from the question to the answer. */
+import {older} from '../../support/site.ts';
 import {account, type ChatEvent} from '../../support/provider/index.ts';
 import {expect, fixTime, test} from '../../support/provider/fixtures.ts';
 import {makeRecord} from '../../support/provider/records.ts';
@@ -170,7 +171,7 @@ test.describe('what is sent', () => {
     provider,
   }) => {
     provider.assistant.autoAnswer = (chat) => chat.answer('Yes.');
-    await open(page, 'v1.6.20250131/faq/');
+    await open(page, `${older.prefix}faq/`);
     await askAi.open();
     await askAi.ask('first');
     await expect(askAi.newest.like).toBeVisible();
@@ -191,7 +192,7 @@ test.describe('what is sent', () => {
         trigger: 'submit-message',
         messages: [{role: 'user', parts: [{type: 'text', text: 'first'}]}],
         searchParameters: {
-          facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-v1.6.20250131']],
+          facetFilters: ['language:en', ['docusaurus_tag:default', `docusaurus_tag:docs-default-${older.name}`]],
         },
       },
     });

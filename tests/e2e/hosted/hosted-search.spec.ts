@@ -5,7 +5,7 @@ import {expect, test} from '../../support/provider/fixtures.ts';
 import {makeRecord} from '../../support/provider/records.ts';
 import {siteRecords} from '../../support/provider/siteRecords.ts';
 import {versionOf} from '../../support/packages.ts';
-import {latest, versions} from '../../support/site.ts';
+import {evenOlder, latest, versions} from '../../support/site.ts';
 import {open, tamperMainScript} from '../../support/fixtures.ts';
 
 test.beforeEach(({provider, site}) => provider.setRecords(siteRecords(site.url)));
@@ -103,12 +103,12 @@ test.describe('what is asked', () => {
 
   test('S7.2 off the docs it names the version that was chosen last', async ({page, provider}) => {
     await open(page, 'changelog');
-    await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'v1.4.20240928'));
+    await page.evaluate((name) => localStorage.setItem('docs-preferred-version-default', name), evenOlder.name);
     await open(page, 'changelog');
     await openModal(page);
     await input(page).fill('usb');
     await expect(hits(page)).toHaveCount(1);
-    expect(sentQuery(provider.requests()[0])?.facetFilters).toEqual(filtersOf('docs-default-v1.4.20240928'));
+    expect(sentQuery(provider.requests()[0])?.facetFilters).toEqual(filtersOf(`docs-default-${evenOlder.name}`));
   });
 
   test('S9.15 nothing is sent about what a reader chooses', async ({page, provider}) => {

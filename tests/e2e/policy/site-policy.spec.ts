@@ -92,6 +92,8 @@ test('S2.routes.1 S1.10 everything works under the policy, and nothing is asked 
   test.setTimeout(120_000);
   const install = ownAddress(build, 'general/install');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Answers of the assistant come at once.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   const outside = watchBasePath(page, site.url);
   const shell = new Shell(page);
   const search = new Search(page);

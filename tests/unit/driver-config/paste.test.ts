@@ -59,7 +59,7 @@ describe('what is pasted with a file', () => {
     expect(withoutHeader(finding)).toMatchObject({line: 2, fix: {edits: [{from: 2, to: 5, insert: 'a'}]}});
   });
 
-  test('lines of utils.py are named as such', () => {
+  test('lines of utils.py are reported as Python', () => {
     const text = 'MAX_BATTERY_CHARGE_CURRENT = 450\nMAX_CHARGE_CURRENT_CV = [   0,    2,  60]\n';
     expect(readPaste(text).pythonLines).toEqual([2]);
     expect(describePython([2])).toMatch(/^Line 2 is written in Python/);

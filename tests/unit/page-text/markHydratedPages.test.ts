@@ -32,7 +32,7 @@ test.each([
   expect(frontMatterOf(markdown)).toEqual({});
 });
 
-test('what the writer says counts', () => {
+test('`hydrate` in the front matter wins over what was found', () => {
   expect(frontMatterOf('<Tabs />', {hydrate: false})).toEqual({hydrate: false});
   expect(frontMatterOf('Text.', {hydrate: true})).toEqual({hydrate: true});
 });

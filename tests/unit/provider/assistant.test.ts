@@ -44,7 +44,7 @@ describe('tokens', () => {
     expect(JSON.parse(Buffer.from(payload, 'base64').toString())).toEqual({exp: 1060});
   });
 
-  test('are given to the own assistant only', async () => {
+  test('are given to the configured assistant only', async () => {
     const {status} = await ask(provider, 'token', {path: '/chat/token', headers: {'x-algolia-assistant-id': 'other'}});
     expect(status).toBe(404);
   });
@@ -152,7 +152,7 @@ describe('feedback', () => {
     expect(await statusOf({appId: account.appId, thumbs: 1})).toBe(400);
   });
 
-  test('fails as told', async () => {
+  test('fails when a test asks for it', async () => {
     provider.fail('feedback', {kind: 'status', status: 500});
     const headers = chatHeaders(await newToken());
     expect((await ask(provider, 'feedback', {path: '/chat/feedback', headers, body: {}})).status).toBe(500);

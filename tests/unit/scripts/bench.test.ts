@@ -29,7 +29,7 @@ describe('parts of a minified script by its source map', () => {
     ]);
   });
 
-  test('what has no source is the bundler', () => {
+  test("code without a source is counted as the bundler's", () => {
     expect(sizesBySource('xxxa', {sources: ['a.js'], mappings: 'A,GAAA'})).toEqual([
       {name: 'bundler', kilobytes: 0.003},
       {name: 'a.js', kilobytes: 0.001},

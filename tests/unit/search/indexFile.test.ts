@@ -72,7 +72,7 @@ const manyWords: readonly SearchPage[] = [
 ];
 
 describe('an index file', () => {
-  test('gives back the sections: addresses, titles, beginnings of the text, all other words', () => {
+  test('can be read back into sections: addresses, titles, beginnings of the text, all other words', () => {
     const sections = readIndexFile(indexPages(pages, 30));
     expect(sections.map(({path, titles}) => [path, titles])).toEqual([
       ['general/install', ['Install']],

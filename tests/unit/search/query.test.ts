@@ -70,7 +70,7 @@ describe('a query', () => {
     expect(asked('several batteries in parallel wiring')).toEqual(['several battery', 'wiring']);
   });
 
-  test('is about the CAN bus only when it is not asking for leave', () => {
+  test("takes 'can' for the CAN bus only where it is no verb", () => {
     expect(asked('Can I charge below zero')).toEqual(['charg', 'below', 'zero']);
     expect(asked('can bus')).toEqual(['can bus']);
     expect(asked('CAN is not found')).toContain('can');

@@ -56,7 +56,7 @@ describe('the order', () => {
     expect(['rj45 pins', 'after the sun sets'].map(hasProblem)).toEqual([false, false]);
   });
 
-  test('a brand narrows', () => {
+  test('a brand in the query puts its sections first', () => {
     expect(first('daly usb cable')).toBe('general/connect#bms-daly');
     expect(first('jk usb cable')).toBe('general/connect#bms-jk');
     expect(first('daly cable fault')).toBe('faq/#cable-alarm');
@@ -66,11 +66,11 @@ describe('the order', () => {
     expect(first('Kabelfehler')).toBe('faq/#cable-alarm');
   });
 
-  test('fewer words are asked for when none has all', () => {
+  test('when no section has all words, one with some of them is found', () => {
     expect(first('cable alarm with my new yellow submarine')).toBe('faq/#cable-alarm');
   });
 
-  test('two words in one are found, and a slip', () => {
+  test('two words written as one are found, and a typo', () => {
     expect(first('cablealarm')).toBe('faq/#cable-alarm');
     expect(first('cable alram')).toBe('faq/#cable-alarm');
   });
