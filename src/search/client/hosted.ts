@@ -1,3 +1,4 @@
+import {offerTools} from './hostedTools.ts';
 import type {SearchClient, SearchQuery, SearchResult} from './types.ts';
 
 /** A host of the provider; the transport also hands in the state it knows, which must not become part of the key. */
@@ -88,12 +89,12 @@ export function explainRefusals<Client extends {readonly search: (...request: ne
 }
 
 /** The hosted search behind the site's interface. */
-export function createHostedClient(lite: LiteClient): SearchClient {
+export function createHostedClient(lite: LiteClient, siteRoot: string): SearchClient {
   const fixed = fixHostState(lite);
   return {
     search: async (queries) => {
       const {results} = await fixed.search({requests: queries});
-      return results as readonly SearchResult[];
+      return offerTools(queries, results as readonly SearchResult[], siteRoot);
     },
   };
 }

@@ -10,12 +10,12 @@ async function loadEmbedded(settings: SearchSettings): Promise<SearchClient> {
   }
 }
 
-async function loadHosted({appId, apiKey}: SearchSettings): Promise<SearchClient> {
+async function loadHosted({appId, apiKey, siteRoot}: SearchSettings): Promise<SearchClient> {
   const [{liteClient}, {createHostedClient}] = await Promise.all([
     import(/* webpackChunkName: "hosted-search" */ 'algoliasearch/lite'),
     import(/* webpackChunkName: "hosted-search" */ './hosted.ts'),
   ]);
-  return createHostedClient(liteClient(appId, apiKey) as unknown as Parameters<typeof createHostedClient>[0]);
+  return createHostedClient(liteClient(appId, apiKey) as unknown as Parameters<typeof createHostedClient>[0], siteRoot);
 }
 
 /** Gives the client of the site's search. Loads what it needs: nothing of it is part of a page. */

@@ -10,6 +10,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import {useEmbeddedAssistant} from '@site/src/assistant/useEmbeddedAssistant.ts';
 import {explainRefusals, fixHostState} from '@site/src/search/client/hosted.ts';
+import {offerTools} from '@site/src/search/client/hostedTools.ts';
 import {keepQueryOf, takeInitialQuery} from '@site/src/search/client/keptQuery.ts';
 import {missingResultsUrl} from '@site/src/search/client/missingResults.ts';
 import {findNothing, isDevelopment} from '@site/src/search/client/needsBuild.ts';
@@ -18,7 +19,7 @@ import {openSearch} from '@site/src/search/client/openSearch.ts';
 import type {SearchSettings} from '@site/src/search/client/settings.ts';
 import {filtersFor} from '@site/src/search/client/tags.ts';
 import {toRoute} from '@site/src/search/client/toRoute.ts';
-import type {SearchQuery} from '@site/src/search/client/types.ts';
+import type {SearchQuery, SearchResult} from '@site/src/search/client/types.ts';
 import {findActiveDoc} from '@site/src/versions/activeDoc';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {StartLinks} from './StartLinks';
@@ -55,6 +56,16 @@ function attributesToSnippet(): string[] {
   return [...levels, `content:${excerptWords()}`];
 }
 
+/** Offers the tools in the answers of the provider, too. */
+function withOffers(client: DocSearchTransformClient, siteRoot: string): DocSearchTransformClient {
+  const search = async (...request: Parameters<DocSearchTransformClient['search']>) => {
+    const {results} = (await client.search(...request)) as unknown as {readonly results: readonly SearchResult[]};
+    const {requests} = request[0] as unknown as {readonly requests: readonly SearchQuery[]};
+    return {results: await offerTools(requests, results, siteRoot)};
+  };
+  return {...client, search: search as unknown as DocSearchTransformClient['search']};
+}
+
 /** DocSearch makes a client of its own; this replaces it by the site's, or fixes it. */
 function useTransformSearchClient(
   settings: SearchSettings,
@@ -65,7 +76,7 @@ function useTransformSearchClient(
     (client) => {
       if (settings.mode === 'hosted') {
         client.addAlgoliaAgent('docusaurus', docusaurusVersion);
-        return explainRefusals(fixHostState(client), onRefusal);
+        return withOffers(explainRefusals(fixHostState(client), onRefusal), settings.siteRoot);
       }
       const search = async ({requests}: {requests: readonly SearchQuery[]}) => {
         // A refusal would be an error of the page, which the development server shows over everything.

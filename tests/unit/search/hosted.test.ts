@@ -50,10 +50,31 @@ describe('the state of hosts', () => {
   });
 });
 
-test('the hosted client sends the queries as they are', async () => {
-  const search = vi.fn(async () => ({results: [{nbHits: 3}]}));
-  const client = createHostedClient({search, addAlgoliaAgent: () => {}, transporter: {}});
-  const query = {indexName: 'docs', query: 'float'};
-  expect(await client.search([query])).toEqual([{nbHits: 3}]);
-  expect(search).toHaveBeenCalledWith({requests: [query]});
+describe('the hosted client', () => {
+  const siteRoot = 'https://docs.example/';
+  const answering = (results: readonly object[]) => {
+    const search = vi.fn(async () => ({results}));
+    return {search, client: createHostedClient({search, addAlgoliaAgent: () => {}, transporter: {}}, siteRoot)};
+  };
+  const facetFilters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-v2.0.20250729']];
+
+  test('sends the queries as they are', async () => {
+    const {search, client} = answering([{nbHits: 3, hits: []}]);
+    const query = {indexName: 'docs', query: 'float'};
+    expect(await client.search([query])).toEqual([{nbHits: 3, hits: []}]);
+    expect(search).toHaveBeenCalledWith({requests: [query]});
+  });
+
+  test.each([
+    ['config', 'tools/config-checker'],
+    ['MAX_CELL_VOLTAGE = 3.5', 'tools/config-checker'],
+    ['ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0', 'tools/log-reader'],
+  ])('offers a tool for "%s", on the first page only', async (query, tool) => {
+    const {client} = answering([{nbHits: 1, hits: [{objectID: 'page'}]}]);
+    const [first] = await client.search([{indexName: 'docs', query, facetFilters}]);
+    expect(first?.hits.map(({objectID}) => objectID)).toEqual([tool, 'page']);
+    expect(first?.nbHits).toBe(2);
+    const [second] = await client.search([{indexName: 'docs', query, facetFilters, page: 1}]);
+    expect(second?.hits).toEqual([{objectID: 'page'}]);
+  });
 });
