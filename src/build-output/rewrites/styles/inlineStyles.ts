@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {BuildOutput} from '../../types.ts';
 import {namesIn, usedRules, wordsIn} from './usedRules.ts';
 
-const stylesheetLink = /<link\b[^>]*\brel="?stylesheet"?[^>]*>/g;
+const stylesheetLink = /<link [^>]*rel="?stylesheet"?[^>]*>/g;
 
 function addressIn(link: string): string {
   const [, quoted, plain] = /\bhref=(?:"([^"]*)"|([^\s>]+))/.exec(link) ?? [];
