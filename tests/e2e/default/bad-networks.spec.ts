@@ -327,7 +327,12 @@ const needs: Readonly<Record<string, Need>> = {
   },
   'the settings to add': {
     where: isScript,
-    prepare: (page) => new ConfigChecker(page).open('?version=2.0'),
+    prepare: async (page) => {
+      const checker = new ConfigChecker(page);
+      await checker.open('?version=2.0');
+      // What checks the file is there, so that nothing else is missing.
+      await expect(checker.verdict).toBeVisible();
+    },
     act: (page) => page.getByText('Add a setting', {exact: true}).click(),
     whileSlow: (page) => expect(page.getByText('Loading the data of this version')).toBeVisible(),
     whenFailed: (page) => expect(page.locator('main').getByRole('alert')).toContainText('could not be loaded'),
