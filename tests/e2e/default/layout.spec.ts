@@ -141,7 +141,7 @@ test('on a phone a bar stays in view, names the section, opens the contents and 
     .getByRole('article')
     .getByRole('button', {name: /^Select driver version/})
     .click();
-  await page.getByRole('article').getByRole('link', {name: 'v1.6.20250131'}).click();
+  await page.getByRole('article').getByRole('link', {name: 'v1.6.20250131', exact: true}).first().click();
   await expect(page).toHaveURL(`${site.url}v1.6.20250131/troubleshoot/#first-checks`);
 });
 
