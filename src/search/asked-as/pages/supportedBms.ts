@@ -101,6 +101,7 @@ export const supportedBms: AskedOfPage = {
     'jbd cable notes, overkill wired, xiaoxiang what works',
     'jbd one cell too high but no alarm, single cell alarm missing',
     'jbd cell high without an alarm in venus',
+    'overkill solar charging blocked without an alarm',
   ],
   'lltjbd-ble': ['jbd bluetooth quirks', 'jbd bluetooth notes, overkill ble what works'],
   'daly-can': [
