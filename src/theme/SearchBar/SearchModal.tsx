@@ -46,9 +46,9 @@ interface Props {
 /** Longer than any title: a title that is cut at both ends cannot be told from its neighbour. It wraps. */
 const titleWords = 60;
 
-/** Excerpts have 15 words, 10 on a narrow screen. */
+/** Excerpts have 15 words, 5 on a narrow screen. */
 function excerptWords(): number {
-  return window.matchMedia('(max-width: 768px)').matches ? 10 : 15;
+  return window.matchMedia('(max-width: 768px)').matches ? 5 : 15;
 }
 
 function attributesToSnippet(): string[] {

@@ -30,7 +30,7 @@ export function StartLinks({modal, onClose}: Props): ReactNode {
   return createPortal(
     startLinks.map(({title, links}) => (
       <section key={title}>
-        <h2 className="DocSearch-Hit-source">{title}</h2>
+        <h2>{title}</h2>
         <ul>
           {links.map(({text, doc, anchor}) => {
             const path = activeVersion.docs.find(({id}) => id === doc)?.path;
