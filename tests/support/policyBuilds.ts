@@ -12,21 +12,20 @@ const environment = (baseUrl: string) => ({BASE_URL: baseUrl, TRANSLATE_WIDGET: 
 export const endsInSlash = ({environment: {TRAILING_SLASH}}: PolicyBuild): boolean => TRAILING_SLASH === 'always';
 
 /**
- * The base path of one level is that of the normal build. Addresses end in slashes, which saves a build of its own, and it
- * has a page more, for the tests beside stock Docusaurus.
+ * The base path of one level is that of the normal build. It has a page more, for the tests beside stock Docusaurus.
  */
 export const plainBuild: PolicyBuild = {
   name: 'plain',
   baseUrl: '/docs/of-driver/',
-  environment: {...environment('/docs/of-driver/'), TRAILING_SLASH: 'always'},
+  environment: environment('/docs/of-driver/'),
   files: {[everythingFile]: everythingText},
 };
 
 /** The page with everything that a writer may use, in that build: pages of the docs folder are of the next version. */
-export const everythingPath = 'next/general/everything/';
+export const everythingPath = 'next/general/everything';
 
-/** Builds without third-party scripts, whose pages carry a Content-Security-Policy; a full run also has the root of a host. */
+/** Builds without third-party scripts, whose pages carry a Content-Security-Policy; a full run also has the root of a host, with slashes. */
 export const policyBuilds: readonly PolicyBuild[] = [
   plainBuild,
-  ...(isFull ? [{name: 'plain-root', baseUrl: '/', environment: environment('/')}] : []),
+  ...(isFull ? [{name: 'plain-root', baseUrl: '/', environment: {...environment('/'), TRAILING_SLASH: 'always'}}] : []),
 ];
