@@ -22,7 +22,6 @@ import {Verdict} from './Verdict.tsx';
 import {addSetting, lineOfKey} from './addSetting.ts';
 import {checkerAddress} from './address.ts';
 import {download} from './download.ts';
-import {exampleFile} from './example.ts';
 import {displayOf} from './rawText.ts';
 import {useChecks} from './useChecks.ts';
 import {useConfigFile} from './useConfigFile.ts';
@@ -91,13 +90,15 @@ export function Checker(): ReactNode {
   const paste = async (): Promise<void> => {
     try {
       const text = await navigator.clipboard.readText();
-      if (text.trim() === '') setNotice('The clipboard holds no text. Copy your config.ini first.');
+      if (text.trim() === '') setNotice((await import('./example.ts')).noText);
       else file.replace(text);
     } catch {
-      setNotice('The browser keeps the clipboard from this page. Paste into the field below.');
+      setNotice((await import('./example.ts')).noClipboard);
       editor.current?.goTo(1, 1);
     }
   };
+  const tryExample = async (): Promise<void> =>
+    file.replace((await import('./example.ts')).exampleFile(choice.version));
   const openFile = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
     if (chosen.size > largestFile) {
@@ -141,7 +142,7 @@ export function Checker(): ReactNode {
           </button>
           <OpenButton onFile={(chosen) => void openFile(chosen)} />
           {isEmpty ? (
-            <button type="button" className={shared.button} onClick={() => file.replace(exampleFile(choice.version))}>
+            <button type="button" className={shared.button} onClick={() => void tryExample()}>
               Try an example
             </button>
           ) : (
