@@ -51,6 +51,15 @@ export function tellOfLoadFailure(): void {
     else show();
   }
 
+  // Under a wrong base path no script is found, and only then is Docusaurus' banner about it shown.
+  document.addEventListener(
+    'load',
+    ({target}) => {
+      if (target instanceof HTMLScriptElement && isOwnScript(target.src))
+        document.documentElement.dataset.baseUrl = 'found';
+    },
+    true,
+  );
   window.addEventListener(
     'error',
     (event) => {

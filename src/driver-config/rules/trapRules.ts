@@ -430,8 +430,8 @@ function equalSerialOverBluetooth(facts: Facts): Issue[] {
     code: 'duplicate-id',
     message:
       'This version tells several JKBMS over Bluetooth apart by ten characters of their serial number. If two have the ' +
-      'same ones, only one battery is shown and the other driver ends with "DRIVER STOPPED! Another battery with the same ' +
-      'serial number/unique identifier". v2.1 uses the MAC address instead.',
+      'same ones, only one battery is shown and the other driver ends: its log says "DRIVER STOPPED!". v2.1 uses the MAC ' +
+      'address instead.',
   });
 }
 

@@ -65,7 +65,7 @@ async function readBytes(path: string, bytes: Uint8Array): Promise<readonly LogP
     return onlyLogs((await Promise.all(entries.map(([name, content]) => readBytes(name, content)))).flat());
   }
   if (isTar(bytes)) {
-    const {parseTar} = await import(/* webpackChunkName: "untar" */ 'nanotar');
+    const {parseTar} = await import(/* webpackChunkName: "tar" */ 'nanotar');
     const entries = parseTar(bytes, {filter: ({name, size, type}) => type === 'file' && isWanted(name, size)});
     return onlyLogs((await Promise.all(entries.map(({name, data}) => readBytes(name, data ?? empty)))).flat());
   }

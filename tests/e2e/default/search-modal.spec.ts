@@ -72,7 +72,8 @@ test.describe('results', () => {
     await search.search('max cell voltage');
     await expect(search.groups.first()).toHaveText('Install');
     const first = search.hits.first();
-    await expect(first).toHaveText(/MAX_CELL_VOLTAGE/);
+    // A key may break behind its underscores.
+    await expect(first).toHaveText(/MAX_\u200b?CELL_\u200b?VOLTAGE/);
     await expect(first.locator('mark')).toHaveText(['MAX', 'CELL', 'VOLTAGE']);
     // The question to the assistant is above the hits.
     await page.keyboard.press('ArrowDown');
@@ -134,7 +135,8 @@ test.describe('results', () => {
       await page.setViewportSize({width, height: 800});
       const search = new Search(page);
       await open(page, 'faq/');
-      await search.search('battery driver voltage');
+      // Words of running text: a hit by its title shows no excerpt.
+      await search.search('termination resistor');
       await expect(search.hits.first()).toBeVisible();
       const lengths = await search.modal
         .locator('.DocSearch-Hit-title')

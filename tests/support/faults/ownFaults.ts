@@ -21,11 +21,12 @@ export const ownFaults: Readonly<Record<string, OwnFault>> = {
       const {page, search} = harness;
       await page.setViewportSize({width: 768, height: 800});
       await harness.start();
-      await harness.find('battery driver voltage');
+      await harness.find('termination resistor');
       const titles = await search.modal.locator('.DocSearch-Hit-title').allTextContents();
       await page.keyboard.press('Escape');
       await page.setViewportSize({width: 1280, height: 800});
-      return titles.some((title) => title.split(/\s+/).filter(Boolean).length > 5);
+      const excerpts = titles.filter((title) => title.includes('…'));
+      return excerpts.some((excerpt) => excerpt.split(/\s+/).filter(Boolean).length > 5);
     },
   },
 

@@ -10,6 +10,8 @@ afterAll(() => fs.rmSync(outDir, {recursive: true}));
 
 const files = {
   'assets/css/styles.1.css': '.a{x:1}.b{x:1}.unused{x:1}',
+  'assets/css/outside.4.css':
+    '.a{x:1}#__docusaurus-base-url-issue-banner-container{display:none}html.translated-ltr .a{x:2}iframe.skiptranslate{x:1}',
   'assets/css/tools.2.css': '.tool{x:1}',
   'assets/js/main.3.js': 'n.className="b tool"',
 };
@@ -45,4 +47,19 @@ test('a page has the rules that something on the site uses, and those of its par
 
 test('a stylesheet of another site stays where it is', () => {
   expect(run({'index.html': `${elsewhere}<p class=a>`})).toEqual({'index.html': `${elsewhere}<p class=a>`});
+});
+
+test('rules for classes that a translation gives to the page stay', () => {
+  const html = run({'index.html': '<link rel="stylesheet" href="/base/assets/css/outside.4.css"><p class=a>'})[
+    'index.html'
+  ]!;
+  expect(html).toContain('html.translated-ltr .a{x:2}iframe.skiptranslate{x:1}');
+});
+
+test('S8.14 the banner about a wrong base path is hidden only when a script was found', () => {
+  const page =
+    '<link rel="stylesheet" href="/base/assets/css/outside.4.css"><p id=__docusaurus-base-url-issue-banner-container>';
+  expect(run({'index.html': page})['index.html']).toContain(
+    'html[data-base-url=found] #__docusaurus-base-url-issue-banner-container{display:none}',
+  );
 });

@@ -292,7 +292,7 @@ export const pastedFiles: readonly PastedFile[] = [
   {
     what: 'umlauts in comments',
     version: '2.0',
-    text: '[DEFAULT]\n; Größter Ladestrom für die Garage\nMAX_BATTERY_CHARGE_CURRENT = 80\n',
+    text: '[DEFAULT]\n; Ladestrom für die Garage\nMAX_BATTERY_CHARGE_CURRENT = 80\n',
     starts: true,
   },
 ];

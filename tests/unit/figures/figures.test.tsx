@@ -40,7 +40,7 @@ function faultsOfWords(named: readonly (readonly [string, ReactElement])[]): rea
   return faults;
 }
 
-it('describes every picture in words of its own, and its values in a table', () => {
+it('describes every picture in words of its own, and its values in a table', {timeout: 60_000}, () => {
   const all = versions.map((version) => figureElements(version));
   const lengths = all.flat().map(([, element]) => render(element)('p[hidden]').text().length);
   console.log(

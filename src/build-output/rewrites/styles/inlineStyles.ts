@@ -29,6 +29,20 @@ function readScripts(outDir: string): readonly string[] {
   return names.map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
 }
 
+/** Classes that the translation widget and browsers give to a translated page. */
+const namesFromOutside = ['translated-ltr', 'translated-rtl', 'skiptranslate'];
+
+/**
+ * Docusaurus hides its banner about a wrong base path by the stylesheet, which is not found under a wrong path. A sheet in
+ * the page is always there, so the banner is hidden once a script was found (src/client/head/loadFailure.ts).
+ */
+function hideBannerLater(css: string): string {
+  return css.replace(
+    /(?<![^{},])#__docusaurus-base-url-issue-banner-container(?=\s*\{)/,
+    'html[data-base-url=found] $&',
+  );
+}
+
 /** Text that can stand in a style element. */
 const asElement = (address: string, css: string): string =>
   `<style data-href="${address}">${css.replaceAll('</', '<\\/')}</style>`;
@@ -39,13 +53,16 @@ const asElement = (address: string, css: string): string =>
  * once more. `data-href` tells the bundler's loader that the page has the file already.
  */
 export function inlineStyles({outDir, baseUrl, files}: BuildOutput): void {
-  const known = new Set(files().flatMap((file) => namesIn(file.html())));
+  const known = new Set([...namesFromOutside, ...files().flatMap((file) => namesIn(file.html()))]);
   for (const script of readScripts(outDir)) for (const word of wordsIn(script)) known.add(word);
   const elements = new Map<string, string>();
   const elementFor = (address: string): string => {
     const element =
       elements.get(address) ??
-      asElement(address, usedRules(fs.readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'), known));
+      asElement(
+        address,
+        hideBannerLater(usedRules(fs.readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'), known)),
+      );
     elements.set(address, element);
     return element;
   };
