@@ -2,6 +2,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {toolAddress, type ToolName, type ToolPreset} from './toolAddress.ts';
 
@@ -24,8 +25,9 @@ export function ToolLink({tool, version: wanted, children, ...preset}: Props): R
   const history = useHistory();
   const {activeVersion} = useActiveVersion();
   // The hook for base paths makes addresses of files: with the hash router they are none of a page.
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  const address = `${baseUrl}${toolAddress(tool, wanted ?? activeVersion.name, preset).slice(1)}`;
+  const {baseUrl, trailingSlash} = useDocusaurusContext().siteConfig;
+  const path = `${baseUrl}${toolAddress(tool, wanted ?? activeVersion.name, preset).slice(1)}`;
+  const address = applyTrailingSlash(path, {trailingSlash, baseUrl});
   useBrokenLinks().collectLink(address);
   const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;

@@ -43,17 +43,15 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Longer than any title: a title that is cut at both ends cannot be told from its neighbour. It wraps. */
-const titleWords = 60;
-
 /** Excerpts have 15 words, 5 on a narrow screen. */
 function excerptWords(): number {
   return window.matchMedia('(max-width: 768px)').matches ? 5 : 15;
 }
 
 function attributesToSnippet(): string[] {
-  const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${titleWords}`);
-  return [...levels, `content:${excerptWords()}`];
+  const words = excerptWords();
+  const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+  return [...levels, 'content'].map((attribute) => `${attribute}:${words}`);
 }
 
 /** Offers the tools in the answers of the provider, too. */
@@ -90,11 +88,16 @@ function useTransformSearchClient(
   );
 }
 
+/** Shows titles whole: one that is cut at both ends cannot be told from its neighbour. */
+function withWholeTitles({_snippetResult: snippet, _highlightResult: highlight}: DocSearchHit): typeof snippet {
+  return {...snippet, hierarchy: {...snippet?.hierarchy, ...highlight?.hierarchy}} as typeof snippet;
+}
+
 function transformItems(items: DocSearchHit[]): DocSearchHit[] {
   return items.map((item) => ({
     ...item,
     url: toRoute(item.url),
-    _snippetResult: breakKeys(item._snippetResult),
+    _snippetResult: breakKeys(withWholeTitles(item)),
     _highlightResult: breakKeys(item._highlightResult),
   }));
 }

@@ -80,8 +80,8 @@ const ownFaults: Readonly<Record<string, {readonly fix: OwnFix; readonly shows: 
       files: 'scripts',
       pieces: [
         {
-          from: /(function \w+\(\{html:(\w+)\}\)\{)return(?=[^]{0,400}?\(0,(\w+)\.jsx\)\("mark")/,
-          to: '$1return(0,$3.jsx)("span",{dangerouslySetInnerHTML:{__html:$2}});return',
+          from: /(function \w+\((\w+)\)\{let\{html:(\w+)\}=\2;)return(?=[^]{0,400}?\(0,(\w+)\.jsx\)\("mark")/,
+          to: '$1return(0,$4.jsx)("span",{dangerouslySetInnerHTML:{__html:$3}});return',
         },
       ],
     },
