@@ -90,7 +90,7 @@ function useTransformSearchClient(
 
 /** Shows titles whole: one that is cut at both ends cannot be told from its neighbour. */
 function withWholeTitles({_snippetResult: snippet, _highlightResult: highlight}: DocSearchHit): typeof snippet {
-  return {...snippet, hierarchy: {...snippet?.hierarchy, ...highlight?.hierarchy}} as typeof snippet;
+  return {...snippet, hierarchy: {...snippet?.hierarchy, ...highlight?.hierarchy}};
 }
 
 function transformItems(items: DocSearchHit[]): DocSearchHit[] {
