@@ -53,7 +53,7 @@ function isCut(line: string): boolean {
   return /^\S{60}>$/.test(line.slice(-61)) || (isBlank(line.slice(-2, -1)) && !isBlank(line.slice(0, -2)));
 }
 
-/** What stands in front of every line, and is no part of it. */
+/** The prefix of a line, such as a quotation mark or a line number, which is not part of the file. */
 const fronts: readonly (readonly [NoiseKind, RegExp])[] = [
   ['quote', /^\s?(?:> ?)+/],
   // `cat -n` and `grep -n`.

@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
@@ -18,7 +18,7 @@ function createPlace(): HTMLElement {
 
 /**
  * What most readers come for, while nothing is typed and no earlier search is remembered: DocSearch then shows nothing at
- * all. A place of its own before the foot of the modal; styles.css hides it as soon as DocSearch has something to show.
+ * all. A place of its own before the foot of the modal; modal.css hides it as soon as DocSearch has something to show.
  */
 export function StartLinks({modal, onClose}: Props): ReactNode {
   const {activeVersion} = useActiveVersion();

@@ -60,21 +60,15 @@ export function overridesOf(bms: BmsLimits | undefined): Overrides {
   return Object.fromEntries(shown);
 }
 
-const remarked: ReadonlySet<Rule['rule']> = new Set([
-  'not-from-bms',
-  'never-float',
-  'as-charge',
-  'no-cells',
-  'one-cell',
-  'note',
-]);
+/** Rules that show in the value or its reason; all others are told as a sentence. */
+const shownInResults: ReadonlySet<Rule['rule']> = new Set(['fixed', 'from-bms', 'none']);
 
 /** What is computed another way with this BMS, or cannot be computed, in sentences. */
 export const remarksOf = (bms: BmsLimits | undefined): readonly string[] =>
   bms === undefined
     ? []
     : [
-        ...new Set(bms.rules.filter(({rule}) => remarked.has(rule)).map(({text}) => text)),
+        ...new Set(bms.rules.filter(({rule}) => !shownInResults.has(rule)).map(({text}) => text)),
         ...(bms.noCurrentLimits ? ['It gives no current limits: those you entered do not count.'] : []),
         ...(bms.noMosfet ? ['It has no MOSFET temperature: the one you entered does not count.'] : []),
       ];

@@ -17,7 +17,7 @@ interface Props {
   readonly onReplace: (text: string) => void;
 }
 
-/** What stands in front of the first = or : of each line. */
+/** The key of each line: the text before the first = or :. */
 const keysOf = (text: string): ReadonlySet<string> =>
   new Set(text.split(/\r\n|\r|\n/).map((line) => line.replace(/[=:].*$/, '').trim()));
 

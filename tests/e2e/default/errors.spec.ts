@@ -140,7 +140,7 @@ test.describe('an unknown path', () => {
     ['NEXT/faq/', 'next/faq/', 'FAQ'],
     ['Tools/Config-Checker?version=1.6', 'tools/config-checker/?version=1.6', 'Config checker'],
   ] as const) {
-    test(`/${path} leads to the page in small letters where the host knows no other`, async ({page, site}) => {
+    test(`/${path} redirects to the lower-case address on a host that tells capitals apart`, async ({page, site}) => {
       await page.goto(path);
       await expect(page).toHaveURL(`${site.url}${own}`);
       await hydrated(page);

@@ -43,7 +43,7 @@ function hideBannerLater(css: string): string {
   );
 }
 
-/** Text that can stand in a style element. */
+/** The stylesheet as a style element; an end tag in it, as in a comment, does not end the element. */
 const asElement = (address: string, css: string): string =>
   `<style data-href="${address}">${css.replaceAll('</', '<\\/')}</style>`;
 

@@ -2,7 +2,7 @@
  * Wrapped for a bar that stays in view on a phone: where the reader is (src/page-text/behaviour/presentSection.ts), the
  * contents, and the version.
  */
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import Mobile from '@theme-original/DocItem/TOC/Mobile';
 import VersionPicker from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import styles from './styles.module.css';

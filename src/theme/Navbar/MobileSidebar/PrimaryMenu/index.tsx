@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import PrimaryMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
 import {ToolsNav} from '@site/src/components/ToolsNav';
 

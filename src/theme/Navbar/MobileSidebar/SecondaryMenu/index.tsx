@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import SecondaryMenu from '@theme-original/Navbar/MobileSidebar/SecondaryMenu';
 import {ToolsNav} from '@site/src/components/ToolsNav';
 
