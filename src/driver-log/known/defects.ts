@@ -34,7 +34,8 @@ export const defects: readonly Defect[] = [
     place: troubleshoot('defect-no-cells'),
     isFault: true,
     title: 'Known defect: without cell voltages, a short gap ends the driver.',
-    detail: 'With a BMS that sends no cell voltages, the driver ends early instead of waiting for the battery to return.',
+    detail:
+      'With a BMS that sends no cell voltages, the driver ends early instead of waiting for the battery to return.',
     actions: ['Find out why the connection drops: cable, adapter, power supply.'],
     find: ({events}) => withId(events, 'tb-no-cells'),
   },
