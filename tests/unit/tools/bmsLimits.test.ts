@@ -96,6 +96,20 @@ describe('what my BMS changes about the limits', () => {
     expect(limitsWith('2.1', bmsOf('2.1', 'renogy'), {readings}).discharge.amperes).toBe(60);
   });
 
+  test('every rule that changes more than a shown limit is told as a sentence', () => {
+    const kinds = new Set<string>();
+    for (const bms of Object.values(limits).flat()) {
+      const told = remarksOf(bms);
+      for (const {rule, text} of bms.rules) {
+        const isShown = ['fixed', 'from-bms', 'none'].includes(rule);
+        expect(isShown || told.includes(text), `${bms.id}: ${rule}`).toBe(true);
+        if (!isShown) kinds.add(rule);
+      }
+    }
+    console.log(`${kinds.size} kinds of rules told as sentences`);
+    expect([...kinds].sort()).toEqual(['as-charge', 'never-float', 'no-cells', 'not-from-bms', 'note', 'one-cell']);
+  });
+
   test('without a BMS nothing changes', () => {
     const {readings, phase} = initialState;
     expect(asBmsGives(initialState, undefined)).toEqual({readings, phase, cellsSeen: 'all'});
