@@ -119,7 +119,10 @@ test.describe('the label of the dropdown', () => {
     await open(page, 'faq/');
     await versionButton.evaluate((button: HTMLElement) => button.click());
     await expect(versionButton).toHaveAttribute('aria-expanded', 'true');
+    // The menu comes with a transition; what is not visible yet takes no focus.
+    await expect(versionMenu.locator('a').first()).toBeVisible();
     await versionMenu.locator('a').first().focus();
+    await expect(versionMenu.locator('a').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(versionButton).toHaveAttribute('aria-expanded', 'false');
     await expect(versionButton).toBeFocused();
