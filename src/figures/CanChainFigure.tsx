@@ -49,25 +49,11 @@ function WideLayout(): ReactNode {
       })}
       <Box x={12} y={trunkY - 22} width={56} height={44} tone="warn" title="120 Ω" titleSize={13} />
       <Box x={652} y={trunkY - 22} width={56} height={44} tone="warn" title="120 Ω" titleSize={13} />
-      <Arrow
-        points={[
-          [hostX + 6, 158],
-          [306, 158],
-        ]}
-        heads="both"
-        width={1.5}
-      />
+      <Arrow points={`${hostX + 6},158 306,158`} heads="both" width={1.5} />
       <Label x={207} y={178} text={TRUNK_LENGTH} anchor="middle" />
       {nodeXs.slice(1).map((x) => (
         <g key={x}>
-          <Arrow
-            points={[
-              [x - 94, 106],
-              [x - 6, 106],
-            ]}
-            heads="both"
-            width={1.5}
-          />
+          <Arrow points={`${x - 94},106 ${x - 6},106`} heads="both" width={1.5} />
           <Label x={x - 50} y={96} text={SPACING} anchor="middle" />
         </g>
       ))}
@@ -101,25 +87,11 @@ function NarrowLayout(): ReactNode {
       })}
       <Box x={trunkX - 32} y={20} width={64} height={38} tone="warn" title="120 Ω" titleSize={13} />
       <Box x={trunkX - 32} y={518} width={64} height={38} tone="warn" title="120 Ω" titleSize={13} />
-      <Arrow
-        points={[
-          [78, hostY + 6],
-          [78, 226],
-        ]}
-        heads="both"
-        width={1.5}
-      />
+      <Arrow points={`78,${hostY + 6} 78,226`} heads="both" width={1.5} />
       <Label x={68} y={176} text={TRUNK_LENGTH} anchor="end" />
       {nodeYs.slice(1).map((y) => (
         <g key={y}>
-          <Arrow
-            points={[
-              [78, y - 72],
-              [78, y - 6],
-            ]}
-            heads="both"
-            width={1.5}
-          />
+          <Arrow points={`78,${y - 72} 78,${y - 6}`} heads="both" width={1.5} />
           <Label x={68} y={y - 34} text={SPACING} anchor="end" />
         </g>
       ))}

@@ -5,7 +5,7 @@ import {Figure} from '../components/Figure';
 import {Arrow} from './shared/Arrow';
 import {Drawing} from './shared/Drawing';
 import {cellDifference, cellVolts, EXAMPLE_CELLS, packVolts, seconds} from './shared/format';
-import {round, roundedPath} from './shared/geometry';
+import {readPoints, round, roundedPath} from './shared/geometry';
 import {Label} from './shared/Label';
 import {tones} from './shared/palette';
 import {createScale, type PlotFrame} from './shared/plot';
@@ -121,12 +121,7 @@ function Plot({versionData, layout}: PlotProps): ReactNode {
       <path
         data-series="limit"
         d={roundedPath(
-          [
-            [frame.left, maxY],
-            [rampX, maxY],
-            [floatX, floatY],
-            [frame.right, floatY],
-          ],
+          readPoints(`${frame.left},${maxY} ${rampX},${maxY} ${floatX},${floatY} ${frame.right},${floatY}`),
           0,
         )}
         fill="none"
@@ -143,22 +138,13 @@ function Plot({versionData, layout}: PlotProps): ReactNode {
       <NumberDisc x={rampX} y={maxY} text="2" />
       <NumberDisc x={(rampX + floatX) / 2} y={(maxY + floatY) / 2} text="3" />
       <Arrow
-        points={[
-          [(absorptionX + rampX) / 2 + 14, maxY + 10],
-          [(absorptionX + rampX) / 2 + 14, shortLoopY],
-          [absorptionX - (isWide ? 90 : 40), shortLoopY],
-        ]}
+        points={`${(absorptionX + rampX) / 2 + 14},${maxY + 10} ${(absorptionX + rampX) / 2 + 14},${shortLoopY} ${absorptionX - (isWide ? 90 : 40)},${shortLoopY}`}
       />
       <NumberDisc x={(absorptionX + rampX) / 2 + 14} y={(maxY + shortLoopY) / 2} text="5" />
       <Arrow
         tone="accent"
         width={2.5}
-        points={[
-          [frame.right - 30, floatY + 10],
-          [frame.right - 30, loopY],
-          [frame.left + 40, loopY],
-          [frame.left + 40, frame.bottom + 4],
-        ]}
+        points={`${frame.right - 30},${floatY + 10} ${frame.right - 30},${loopY} ${frame.left + 40},${loopY} ${frame.left + 40},${frame.bottom + 4}`}
       />
       <NumberDisc x={(frame.left + frame.right) / 2} y={loopY} text="4" />
     </Drawing>

@@ -68,14 +68,7 @@ function WideLayout({links}: LayoutProps): ReactNode {
       <Pictogram name="battery" x={46} y={148} size={40} />
       <Label x={66} y={208} text="Battery" size={14} bold anchor="middle" />
       <Label x={66} y={227} text="with its BMS" tone="muted" anchor="middle" />
-      <Arrow
-        points={[
-          [118, 195],
-          [206, 195],
-        ]}
-        tone="accent"
-        width={4}
-      />
+      <Arrow points="118,195 206,195" tone="accent" width={4} />
       <Label x={154} y={184 - (links.length - 1) * 17} text={links} tone="muted" anchor="middle" />
 
       <Box
@@ -87,43 +80,15 @@ function WideLayout({links}: LayoutProps): ReactNode {
         title="dbus-serialbattery"
         text={['reads the BMS,', 'works out the limits,', 'publishes both']}
       />
-      <Arrow
-        points={[
-          [364, 195],
-          [392, 195],
-        ]}
-        tone="accent"
-        width={4}
-      />
+      <Arrow points="364,195 392,195" tone="accent" width={4} />
 
       <rect x={392} y={56} width={28} height={290} rx={8} fill={tones.accent} />
       <Label x={411} y={240} text="D-Bus" bold tone="onAccent" anchor="middle" rotate={-90} size={14} />
 
-      <Arrow
-        points={[
-          [420, 112],
-          [438, 112],
-        ]}
-        tone="accent"
-        width={4}
-      />
+      <Arrow points="420,112 438,112" tone="accent" width={4} />
       <Box x={438} y={68} width={100} height={88} tone="soft" title="System" text={['DVCC applies', 'the limits']} />
-      <Arrow
-        points={[
-          [538, 88],
-          [582, 88],
-        ]}
-        tone="accent"
-        width={4}
-      />
-      <Arrow
-        points={[
-          [538, 136],
-          [582, 136],
-        ]}
-        tone="accent"
-        width={4}
-      />
+      <Arrow points="538,88 582,88" tone="accent" width={4} />
+      <Arrow points="538,136 582,136" tone="accent" width={4} />
       <Device x={582} y={66} width={126} height={44} pictogram="inverter" text={['Inverter/', 'charger']} />
       <Device x={582} y={114} width={126} height={44} pictogram="sun" text={['MPPT solar', 'chargers']} />
 
@@ -131,19 +96,9 @@ function WideLayout({links}: LayoutProps): ReactNode {
         const top = rowTops[index] ?? 0;
         return (
           <g key={program}>
-            <Arrow
-              points={[
-                [420, top + 20],
-                [438, top + 20],
-              ]}
-            />
+            <Arrow points={`420,${top + 20} 438,${top + 20}`} />
             <Box x={438} y={top} width={100} height={40} text={program} />
-            <Arrow
-              points={[
-                [538, top + 20],
-                [582, top + 20],
-              ]}
-            />
+            <Arrow points={`538,${top + 20} 582,${top + 20}`} />
             <Device x={582} y={top} width={126} height={40} pictogram={pictogram} text={reader} />
           </g>
         );
@@ -160,27 +115,13 @@ function NarrowLayout({links}: LayoutProps): ReactNode {
     <Drawing layout="narrow" height={566}>
       <Box x={22} y={12} width={150} height={56} title="Battery" text="with its BMS" indent={34} align="start" />
       <Pictogram name="battery" x={31} y={26} size={28} />
-      <Arrow
-        points={[
-          [97, 68],
-          [97, 162],
-        ]}
-        tone="accent"
-        width={4}
-      />
+      <Arrow points="97,68 97,162" tone="accent" width={4} />
       <Label x={110} y={86} text={linkLines} tone="muted" />
 
       <rect x={8} y={118} width={178} height={436} rx={14} fill={tones.accentSoft} opacity={0.55} />
       <rect x={8} y={118} width={178} height={436} rx={14} fill="none" stroke={tones.accent} strokeWidth={1.5} />
       <Label x={198} y={137} text={['GX device', '(Venus OS)']} size={14} bold tone="accent" />
-      <Arrow
-        points={[
-          [97, 118],
-          [97, 142],
-        ]}
-        tone="accent"
-        width={4}
-      />
+      <Arrow points="97,118 97,142" tone="accent" width={4} />
       <Box
         x={18}
         y={142}
@@ -190,14 +131,7 @@ function NarrowLayout({links}: LayoutProps): ReactNode {
         title="dbus-serialbattery"
         text={['reads, works out', 'limits, publishes']}
       />
-      <Arrow
-        points={[
-          [97, 208],
-          [97, 234],
-        ]}
-        tone="accent"
-        width={4}
-      />
+      <Arrow points="97,208 97,234" tone="accent" width={4} />
       <rect x={18} y={234} width={158} height={30} rx={8} fill={tones.accent} />
       <Label x={97} y={254} text="D-Bus" bold tone="onAccent" anchor="middle" size={14} />
 
@@ -205,51 +139,18 @@ function NarrowLayout({links}: LayoutProps): ReactNode {
         const middle = (rowTops[index] ?? 0) + 20;
         return (
           <g key={program}>
-            <Arrow
-              points={[
-                [32, 320],
-                [32, middle],
-                [56, middle],
-              ]}
-            />
+            <Arrow points={`32,320 32,${middle} 56,${middle}`} />
             <Box x={56} y={middle - 20} width={118} height={40} text={program} />
-            <Arrow
-              points={[
-                [174, middle],
-                [206, middle],
-              ]}
-            />
+            <Arrow points={`174,${middle} 206,${middle}`} />
             <Device x={206} y={middle - 20} width={128} height={40} pictogram={pictogram} text={reader} />
           </g>
         );
       })}
 
-      <Arrow
-        points={[
-          [32, 264],
-          [32, 326],
-          [56, 326],
-        ]}
-        tone="accent"
-        width={4}
-      />
+      <Arrow points="32,264 32,326 56,326" tone="accent" width={4} />
       <Box x={56} y={284} width={118} height={84} tone="soft" title="System" text={['DVCC applies', 'the limits']} />
-      <Arrow
-        points={[
-          [174, 304],
-          [206, 304],
-        ]}
-        tone="accent"
-        width={4}
-      />
-      <Arrow
-        points={[
-          [174, 348],
-          [206, 348],
-        ]}
-        tone="accent"
-        width={4}
-      />
+      <Arrow points="174,304 206,304" tone="accent" width={4} />
+      <Arrow points="174,348 206,348" tone="accent" width={4} />
       <Device x={206} y={282} width={128} height={42} pictogram="inverter" text={['Inverter/', 'charger']} />
       <Device x={206} y={328} width={128} height={42} pictogram="sun" text={['MPPT solar', 'chargers']} />
     </Drawing>

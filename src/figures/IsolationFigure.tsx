@@ -5,7 +5,7 @@ import {Arrow} from './shared/Arrow';
 import {Box} from './shared/Box';
 import {Drawing} from './shared/Drawing';
 import {MINUS} from './shared/format';
-import {roundedPath, type Point} from './shared/geometry';
+import {readPoints, roundedPath} from './shared/geometry';
 import {Label} from './shared/Label';
 import {tones} from './shared/palette';
 import {Joint, Verdict} from './shared/symbols';
@@ -14,18 +14,8 @@ import {Wire} from './shared/Wire';
 const PANEL_HEIGHT = 404;
 
 /** Way of the load current once the BMS has opened its switch and GND of the data cable is connected. */
-const faultPath: readonly Point[] = [
-  [116, 88],
-  [226, 88],
-];
-const returnPath: readonly Point[] = [
-  [310, 138],
-  [310, 338],
-  [40, 338],
-  [40, 212],
-  [66, 212],
-  [66, 134],
-];
+const faultPath = roundedPath(readPoints('116,88 226,88'));
+const returnPath = roundedPath(readPoints('310,138 310,338 40,338 40,212 66,212 66,134'));
 
 function OpenSwitch(): ReactNode {
   return (
@@ -53,71 +43,15 @@ function Panel({right, verdict, adapter, current, consequence, children}: PanelP
   return (
     <g>
       <Verdict x={14} y={26} right={right} text={verdict} />
-      <Wire
-        colour="red"
-        points={[
-          [116, 88],
-          [226, 88],
-        ]}
-      />
-      <Wire
-        colour="black"
-        points={[
-          [66, 134],
-          [66, 180],
-        ]}
-      />
-      <Wire
-        colour="black"
-        points={[
-          [116, 212],
-          [310, 212],
-        ]}
-      />
-      <Wire
-        colour="black"
-        points={[
-          [310, 138],
-          [310, 246],
-        ]}
-      />
+      <Wire colour="red" points="116,88 226,88" />
+      <Wire colour="black" points="66,134 66,180" />
+      <Wire colour="black" points="116,212 310,212" />
+      <Wire colour="black" points="310,138 310,246" />
       <Joint x={310} y={212} />
-      <Wire
-        colour="grey"
-        width={3}
-        points={[
-          [92, 256],
-          [92, 308],
-          [132, 308],
-        ]}
-      />
-      <Wire
-        colour="black"
-        width={3}
-        points={[
-          [40, 256],
-          [40, 338],
-          [132, 338],
-        ]}
-      />
-      <Wire
-        colour="grey"
-        width={3}
-        points={[
-          [212, 308],
-          [252, 308],
-          [252, 300],
-        ]}
-      />
-      <Wire
-        colour="black"
-        width={3}
-        points={[
-          [212, 338],
-          [310, 338],
-          [310, 300],
-        ]}
-      />
+      <Wire colour="grey" width={3} points="92,256 92,308 132,308" />
+      <Wire colour="black" width={3} points="40,256 40,338 132,338" />
+      <Wire colour="grey" width={3} points="212,308 252,308 252,300" />
+      <Wire colour="black" width={3} points="212,338 310,338 310,300" />
       <Box x={16} y={66} width={100} height={68} title="Battery" text="cells" />
       <Label x={104} y={84} text="+" size={16} bold anchor="middle" />
       <Label x={80} y={130} text={MINUS} size={16} bold anchor="middle" />
@@ -150,51 +84,14 @@ function DangerPanel(): ReactNode {
       consequence={['takes the thin GND wire', 'of the data cable']}
     >
       <g fill="none" stroke={tones.danger} strokeWidth={9} strokeLinecap="round" opacity={0.4}>
-        <path d={roundedPath(faultPath)} />
-        <path d={roundedPath(returnPath)} />
+        <path d={faultPath} />
+        <path d={returnPath} />
       </g>
-      <Arrow
-        tone="danger"
-        width={2.5}
-        points={[
-          [122, 88],
-          [182, 88],
-        ]}
-      />
-      <Arrow
-        tone="danger"
-        width={2.5}
-        points={[
-          [310, 142],
-          [310, 192],
-        ]}
-      />
-      <Arrow
-        tone="danger"
-        width={2.5}
-        points={[
-          [310, 306],
-          [310, 338],
-          [228, 338],
-        ]}
-      />
-      <Arrow
-        tone="danger"
-        width={2.5}
-        points={[
-          [126, 338],
-          [40, 338],
-          [40, 280],
-        ]}
-      />
-      <Arrow
-        tone="danger"
-        width={2.5}
-        points={[
-          [66, 178],
-          [66, 142],
-        ]}
-      />
+      <Arrow tone="danger" width={2.5} points="122,88 182,88" />
+      <Arrow tone="danger" width={2.5} points="310,142 310,192" />
+      <Arrow tone="danger" width={2.5} points="310,306 310,338 228,338" />
+      <Arrow tone="danger" width={2.5} points="126,338 40,338 40,280" />
+      <Arrow tone="danger" width={2.5} points="66,178 66,142" />
     </Panel>
   );
 }

@@ -17,38 +17,10 @@ interface PositionProps {
 function JkBms({x, y}: PositionProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Wire
-        colour="black"
-        points={[
-          [22, 80],
-          [22, 112],
-        ]}
-        width={6}
-      />
-      <Wire
-        colour="black"
-        points={[
-          [36, 80],
-          [36, 112],
-        ]}
-        width={6}
-      />
-      <Wire
-        colour="blue"
-        points={[
-          [92, 80],
-          [92, 112],
-        ]}
-        width={6}
-      />
-      <Wire
-        colour="blue"
-        points={[
-          [106, 80],
-          [106, 112],
-        ]}
-        width={6}
-      />
+      <Wire colour="black" points="22,80 22,112" width={6} />
+      <Wire colour="black" points="36,80 36,112" width={6} />
+      <Wire colour="blue" points="92,80 92,112" width={6} />
+      <Wire colour="blue" points="106,80 106,112" width={6} />
       <Box x={0} y={0} width={130} height={82} title="JK BMS" />
       <Label x={29} y={132} text={'P\u2212'} bold anchor="middle" />
       <Label x={99} y={132} text={'B\u2212'} bold anchor="middle" />
@@ -62,14 +34,7 @@ function WideLayout(): ReactNode {
   return (
     <Drawing layout="wide" height={214}>
       <JkBms x={14} y={44} />
-      <Wire
-        colour="grey"
-        width={7}
-        points={[
-          [150, 86],
-          [206, 86],
-        ]}
-      />
+      <Wire colour="grey" width={7} points="150,86 206,86" />
       <rect x={136} y={72} width={20} height={28} rx={3} fill={tones.faint} stroke={tones.line} strokeWidth={1.5} />
       <NumberDisc x={178} y={86} text="1" />
       <Label x={178} y={60} text="TTL" tone="muted" anchor="middle" />
@@ -86,27 +51,9 @@ function WideLayout(): ReactNode {
       />
       <NumberDisc x={332} y={44} text="2" />
 
-      <Wire
-        colour="yellow"
-        points={[
-          [332, 78],
-          [482, 78],
-        ]}
-      />
-      <Wire
-        colour="white"
-        points={[
-          [332, 108],
-          [482, 108],
-        ]}
-      />
-      <Wire
-        colour="black"
-        points={[
-          [332, 138],
-          [398, 138],
-        ]}
-      />
+      <Wire colour="yellow" points="332,78 482,78" />
+      <Wire colour="white" points="332,108 482,108" />
+      <Wire colour="black" points="332,138 398,138" />
       <Label x={406} y={68} text="yellow: A" anchor="middle" />
       <Label x={406} y={127} text="white: B" anchor="middle" />
       <Label x={408} y={158} text="black: GND, left free" anchor="middle" />
@@ -131,15 +78,7 @@ function NarrowLayout(): ReactNode {
   return (
     <Drawing layout="narrow" height={600}>
       <JkBms x={28} y={14} />
-      <Wire
-        colour="grey"
-        width={7}
-        points={[
-          [166, 54],
-          [252, 54],
-          [252, 170],
-        ]}
-      />
+      <Wire colour="grey" width={7} points="166,54 252,54 252,170" />
       <rect x={150} y={40} width={20} height={28} rx={3} fill={tones.faint} stroke={tones.line} strokeWidth={1.5} />
       <NumberDisc x={206} y={54} text="1" />
       <Label x={206} y={34} text="TTL" tone="muted" anchor="middle" />
@@ -156,27 +95,9 @@ function NarrowLayout(): ReactNode {
       />
       <NumberDisc x={318} y={170} text="2" />
 
-      <Wire
-        colour="yellow"
-        points={[
-          [160, 234],
-          [160, 396],
-        ]}
-      />
-      <Wire
-        colour="white"
-        points={[
-          [220, 234],
-          [220, 396],
-        ]}
-      />
-      <Wire
-        colour="black"
-        points={[
-          [280, 234],
-          [280, 300],
-        ]}
-      />
+      <Wire colour="yellow" points="160,234 160,396" />
+      <Wire colour="white" points="220,234 220,396" />
+      <Wire colour="black" points="280,234 280,300" />
       <Label x={150} y={290} text={['yellow', 'A']} anchor="end" />
       <Label x={210} y={356} text={['white', 'B']} anchor="end" />
       <circle cx={280} cy={306} r={6} fill={tones.canvas} stroke={tones.ink} strokeWidth={2} />

@@ -76,15 +76,7 @@ function Plug({standard}: {readonly standard: 'T568A' | 'T568B'}): ReactNode {
         return wire ? (
           <g key={pin}>
             <g opacity={signal ? 1 : 0.55}>
-              <Wire
-                colour={wire.colour}
-                stripe={wire.stripe}
-                width={9}
-                points={[
-                  [x, 118],
-                  [x, 246],
-                ]}
-              />
+              <Wire colour={wire.colour} stripe={wire.stripe} width={9} points={`${x},118 ${x},246`} />
             </g>
             <rect x={x - 6} y={80} width={12} height={40} rx={2} fill="#d8b24a" stroke={tones.wireEdge} />
             <Label x={x} y={68} text={String(pin)} anchor="middle" bold tone={signal ? 'accent' : 'muted'} />

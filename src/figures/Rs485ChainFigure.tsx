@@ -79,14 +79,7 @@ function WideLayout(): ReactNode {
           return (
             <g key={name}>
               {deviceXs.map((x, index) => (
-                <Wire
-                  key={x}
-                  colour={colour}
-                  points={[
-                    [stops[index] ?? 0, y],
-                    [x, y],
-                  ]}
-                />
+                <Wire key={x} colour={colour} points={`${stops[index] ?? 0},${y} ${x},${y}`} />
               ))}
               <Label x={122} y={y + 5} text={signal} bold />
               {stops.map((x) => (
@@ -157,14 +150,7 @@ function NarrowLayout(): ReactNode {
         return (
           <g key={name}>
             {deviceYs.map((y, index) => (
-              <Wire
-                key={y}
-                colour={colour}
-                points={[
-                  [x, stops[index] ?? 0],
-                  [x, y],
-                ]}
-              />
+              <Wire key={y} colour={colour} points={`${x},${stops[index] ?? 0} ${x},${y}`} />
             ))}
             {stops.map((y) => (
               <g key={y}>

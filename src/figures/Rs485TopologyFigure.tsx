@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {Figure} from '../components/Figure';
 import {Box} from './shared/Box';
 import {Drawing} from './shared/Drawing';
-import type {Point} from './shared/geometry';
 import {Label} from './shared/Label';
 import {tones} from './shared/palette';
 import {Joint, Verdict} from './shared/symbols';
@@ -15,12 +14,13 @@ const PANEL_HEIGHT = 204;
 const bmsXs = [106, 158, 210];
 
 /** Both wires of the pair side by side. */
-function Pair({points, offset = [0, 7]}: {readonly points: readonly Point[]; readonly offset?: Point}): ReactNode {
-  const [dx, dy] = offset;
+function Pair({points, offset = '0 7'}: {readonly points: string; readonly offset?: string}): ReactNode {
   return (
     <g>
       <Wire colour="green" width={3} points={points} />
-      <Wire colour="orange" width={3} points={points.map(([x, y]): Point => [x + dx, y + dy])} />
+      <g transform={`translate(${offset})`}>
+        <Wire colour="orange" width={3} points={points} />
+      </g>
     </g>
   );
 }
@@ -45,12 +45,7 @@ function Panel({right, verdict, explanation, children}: PanelProps): ReactNode {
 function LoopThrough(): ReactNode {
   return (
     <Panel right verdict="Right: a line" explanation={['The pair goes into each', 'device and out again.']}>
-      <Pair
-        points={[
-          [60, 93],
-          [bmsXs[2] ?? 0, 93],
-        ]}
-      />
+      <Pair points={`60,93 ${bmsXs[2] ?? 0},93`} />
       <Box x={8} y={66} width={62} height={60} tone="soft" text="Adapter" textSize={12} />
       {bmsXs.map((x, index) => (
         <g key={x}>
@@ -77,23 +72,10 @@ function LoopThrough(): ReactNode {
 function Stubs(): ReactNode {
   return (
     <Panel right={false} verdict="Wrong: branches" explanation={['Short wires branch off', 'a pair that passes by.']}>
-      <Pair
-        points={[
-          [40, 100],
-          [40, 138],
-          [222, 138],
-        ]}
-        offset={[-7, 7]}
-      />
+      <Pair points="40,100 40,138 222,138" offset="-7 7" />
       {bmsXs.map((x, index) => (
         <g key={x}>
-          <Pair
-            points={[
-              [x + 3, 90],
-              [x + 3, 138],
-            ]}
-            offset={[-7, 7]}
-          />
+          <Pair points={`${x + 3},90 ${x + 3},138`} offset="-7 7" />
           <Joint x={x + 3} y={138} tone="danger" size={4.5} />
           <Joint x={x - 4} y={145} tone="danger" size={4.5} />
           <Box x={x - 18} y={56} width={36} height={44} text={String(index + 1)} radius={6} />
@@ -108,15 +90,7 @@ function Star(): ReactNode {
   return (
     <Panel right={false} verdict="Wrong: a star" explanation={['Each device has its own', 'pair to the adapter.']}>
       {[68, 98, 128].map((y) => (
-        <Pair
-          key={y}
-          points={[
-            [64, 96],
-            [110, y - 3],
-            [180, y - 3],
-          ]}
-          offset={[0, 7]}
-        />
+        <Pair key={y} points={`64,96 110,${y - 3} 180,${y - 3}`} offset="0 7" />
       ))}
       <Joint x={68} y={96} tone="danger" size={4.5} />
       <Joint x={68} y={103} tone="danger" size={4.5} />

@@ -5,7 +5,7 @@ import {Figure} from '../components/Figure';
 import {Arrow} from './shared/Arrow';
 import {Drawing} from './shared/Drawing';
 import {cellVolts, EXAMPLE_CELLS, packVolts, seconds} from './shared/format';
-import {round, roundedPath} from './shared/geometry';
+import {readPoints, round, roundedPath} from './shared/geometry';
 import {Label, LINE_HEIGHT} from './shared/Label';
 import {tones} from './shared/palette';
 import {createScale, type PlotFrame} from './shared/plot';
@@ -84,15 +84,7 @@ function VoltagePlot({versionData, layout}: LayoutProps): ReactNode {
         tone="muted"
         anchor="middle"
       />
-      <Arrow
-        tone="warn"
-        width={1.5}
-        heads="both"
-        points={[
-          [requestX, alarmY],
-          [alarmEndX, alarmY],
-        ]}
-      />
+      <Arrow tone="warn" width={1.5} heads="both" points={`${requestX},${alarmY} ${alarmEndX},${alarmY}`} />
       <Label
         x={(requestX + alarmEndX) / 2}
         y={alarmY - 11 - (isWide ? 0 : size * LINE_HEIGHT)}
@@ -121,14 +113,9 @@ function VoltagePlot({versionData, layout}: LayoutProps): ReactNode {
       <path
         data-series="limit"
         d={roundedPath(
-          [
-            [frame.left, maxY],
-            [requestX, maxY],
-            [requestX, resetY],
-            [floatX, resetY],
-            [rampEndX, floatY],
-            [frame.right, floatY],
-          ],
+          readPoints(
+            `${frame.left},${maxY} ${requestX},${maxY} ${requestX},${resetY} ${floatX},${resetY} ${rampEndX},${floatY} ${frame.right},${floatY}`,
+          ),
           0,
         )}
         fill="none"

@@ -201,38 +201,18 @@ function WideLayout({steps, directLinks}: LayoutProps): ReactNode {
         return (
           <g key={step.title}>
             {nextTop !== undefined && (
-              <Arrow
-                tone="accent"
-                width={2.5}
-                points={[
-                  [230, y + ownHeight],
-                  [230, nextTop],
-                ]}
-              />
+              <Arrow tone="accent" width={2.5} points={`230,${y + ownHeight} 230,${nextTop}`} />
             )}
             <StepBlock step={step} isLast={nextTop === undefined} x={106} y={y} width={262} size={size} />
             {step.stop && (
               <>
-                <Arrow
-                  tone={step.stop.kind === 'end' ? 'danger' : 'warnLine'}
-                  points={[
-                    [368, middle],
-                    [424, middle],
-                  ]}
-                />
+                <Arrow tone={step.stop.kind === 'end' ? 'danger' : 'warnLine'} points={`368,${middle} 424,${middle}`} />
                 <StopBlock stop={step.stop} x={424} y={y} width={282} size={size} />
               </>
             )}
             {index === DIRECT_START_STEP && (
               <>
-                <Arrow
-                  tone="accent"
-                  width={2.5}
-                  points={[
-                    [14, middle],
-                    [106, middle],
-                  ]}
-                />
+                <Arrow tone="accent" width={2.5} points={`14,${middle} 106,${middle}`} />
                 <Label
                   x={14}
                   y={middle - 14 - (directLinks.split(', ').length - 1) * size * LINE_HEIGHT}
@@ -271,40 +251,20 @@ function NarrowLayout({steps, directLinks}: LayoutProps): ReactNode {
         const nextTop = tops[index + 1];
         return (
           <g key={step.title}>
-            {nextTop !== undefined && (
-              <Arrow
-                tone="accent"
-                width={2.5}
-                points={[
-                  [26, ownBottom],
-                  [26, nextTop],
-                ]}
-              />
-            )}
+            {nextTop !== undefined && <Arrow tone="accent" width={2.5} points={`26,${ownBottom} 26,${nextTop}`} />}
             <StepBlock step={step} isLast={nextTop === undefined} x={8} y={y} width={324} size={size} />
             {step.stop && (
               <>
                 <Arrow
                   tone={step.stop.kind === 'end' ? 'danger' : 'warnLine'}
-                  points={[
-                    [46, ownBottom],
-                    [46, ownBottom + stopGap + 22],
-                    [64, ownBottom + stopGap + 22],
-                  ]}
+                  points={`46,${ownBottom} 46,${ownBottom + stopGap + 22} 64,${ownBottom + stopGap + 22}`}
                 />
                 <StopBlock stop={step.stop} x={64} y={ownBottom + stopGap} width={268} size={size} />
               </>
             )}
             {index === DIRECT_START_STEP && (
               <>
-                <Arrow
-                  tone="accent"
-                  width={2.5}
-                  points={[
-                    [316, y - 22],
-                    [316, y],
-                  ]}
-                />
+                <Arrow tone="accent" width={2.5} points={`316,${y - 22} 316,${y}`} />
                 <Label
                   x={306}
                   y={y - 9}

@@ -4,7 +4,6 @@ import {Figure} from '../components/Figure';
 import {Arrow} from './shared/Arrow';
 import {Box} from './shared/Box';
 import {Drawing} from './shared/Drawing';
-import type {Point} from './shared/geometry';
 import {Label} from './shared/Label';
 import {tones, type WireColour} from './shared/palette';
 import {NumberDisc} from './shared/symbols';
@@ -47,34 +46,16 @@ function WideLayout({variant}: TtlWiringFigureProps): ReactNode {
       <Label x={524} y={54} text="Isolated adapter" size={14} bold anchor="middle" />
       <path d="M532 74V256M540 74V256" stroke={tones.accent} strokeWidth={2.5} strokeDasharray="5 3" />
       <Box x={648} y={126} width={60} height={64} title="GX" text="device" />
-      <Wire
-        colour="black"
-        width={5}
-        points={[
-          [600, 158],
-          [648, 158],
-        ]}
-      />
+      <Wire colour="black" width={5} points="600,158 648,158" />
       <Label x={624} y={148} text="USB" tone="muted" anchor="middle" />
 
       {signals(variant).map(({bms, adapter, colour}, index) => {
         const from = ys[index] ?? 0;
         const to = ys[adapterTerminals.indexOf(adapter)] ?? 0;
-        const points: readonly Point[] =
-          from === to
-            ? [
-                [leave, from],
-                [enter, to],
-              ]
-            : [
-                [leave, from],
-                [230, from],
-                [330, to],
-                [enter, to],
-              ];
+        const bend = from === to ? '' : `230,${from} 330,${to} `;
         return (
           <g key={bms}>
-            <Wire colour={colour} points={points} radius={14} />
+            <Wire colour={colour} points={`${leave},${from} ${bend}${enter},${to}`} radius={14} />
             <Label x={leave - 10} y={from + 5} text={bms} bold anchor="end" />
           </g>
         );
@@ -82,22 +63,8 @@ function WideLayout({variant}: TtlWiringFigureProps): ReactNode {
       {adapterTerminals.map((terminal, index) => (
         <Label key={terminal} x={enter + 10} y={(ys[index] ?? 0) + 5} text={terminal} bold />
       ))}
-      <Arrow
-        points={[
-          [424, 188],
-          [446, 188],
-        ]}
-        tone="ink"
-        width={2.5}
-      />
-      <Arrow
-        points={[
-          [134, 188],
-          [112, 188],
-        ]}
-        tone="ink"
-        width={2.5}
-      />
+      <Arrow points="424,188 446,188" tone="ink" width={2.5} />
+      <Arrow points="134,188 112,188" tone="ink" width={2.5} />
       {variant === 'a' ? (
         <>
           <Box x={222} y={66} width={116} height={52} tone="warn" title={['DC-DC', 'converter']} titleSize={13} />
@@ -128,35 +95,17 @@ function NarrowLayout({variant}: TtlWiringFigureProps): ReactNode {
       <Box x={34} y={262} width={292} height={74} tone="soft" />
       <path d="M44 297H316M44 303H316" stroke={tones.accent} strokeWidth={2.5} strokeDasharray="5 3" />
       <Label x={180} y={326} text="Isolated adapter" size={14} bold anchor="middle" />
-      <Wire
-        colour="black"
-        width={5}
-        points={[
-          [180, 336],
-          [180, 366],
-        ]}
-      />
+      <Wire colour="black" width={5} points="180,336 180,366" />
       <Label x={194} y={357} text="USB" tone="muted" />
       <Box x={130} y={366} width={100} height={36} title="GX device" />
 
       {signals(variant).map(({bms, adapter, colour}, index) => {
         const from = xs[index] ?? 0;
         const to = xs[adapterTerminals.indexOf(adapter)] ?? 0;
-        const points: readonly Point[] =
-          from === to
-            ? [
-                [from, leave],
-                [to, enter],
-              ]
-            : [
-                [from, leave],
-                [from, 130],
-                [to, 210],
-                [to, enter],
-              ];
+        const bend = from === to ? '' : `${from},130 ${to},210 `;
         return (
           <g key={bms}>
-            <Wire colour={colour} points={points} radius={14} />
+            <Wire colour={colour} points={`${from},${leave} ${bend}${to},${enter}`} radius={14} />
             <Label x={from} y={leave - 9} text={bms} bold anchor="middle" />
           </g>
         );
@@ -164,22 +113,8 @@ function NarrowLayout({variant}: TtlWiringFigureProps): ReactNode {
       {adapterTerminals.map((terminal, index) => (
         <Label key={terminal} x={xs[index] ?? 0} y={enter + 22} text={terminal} bold anchor="middle" />
       ))}
-      <Arrow
-        points={[
-          [216, 238],
-          [216, 261],
-        ]}
-        tone="ink"
-        width={2.5}
-      />
-      <Arrow
-        points={[
-          [216, 100],
-          [216, 77],
-        ]}
-        tone="ink"
-        width={2.5}
-      />
+      <Arrow points="216,238 216,261" tone="ink" width={2.5} />
+      <Arrow points="216,100 216,77" tone="ink" width={2.5} />
       {variant === 'a' ? (
         <>
           <Box x={26} y={140} width={92} height={48} tone="warn" title={['DC-DC', 'converter']} titleSize={13} />

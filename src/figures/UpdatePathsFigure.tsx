@@ -69,16 +69,7 @@ function Group({nodes, folder, x, y, width, note}: GroupProps): ReactNode {
         const nodeX = left + index * (nodeWidth + gap);
         return (
           <g key={`${short} ${remark}`}>
-            {index > 0 && (
-              <Arrow
-                tone="accent"
-                width={3}
-                points={[
-                  [nodeX - gap, y + 68],
-                  [nodeX, y + 68],
-                ]}
-              />
-            )}
+            {index > 0 && <Arrow tone="accent" width={3} points={`${nodeX - gap},${y + 68} ${nodeX},${y + 68}`} />}
             <Box
               x={nodeX}
               y={y + 40}
@@ -110,24 +101,9 @@ function WideLayout({first, second}: LayoutProps): ReactNode {
     <Drawing layout="wide" height={244}>
       <Group nodes={first} folder={folders.first} x={12} y={16} width={330} note="1" />
       <Group nodes={second} folder={folders.second} x={432} y={16} width={276} note="3" />
-      <Arrow
-        tone="accent"
-        width={4}
-        points={[
-          [342, 66],
-          [432, 66],
-        ]}
-      />
+      <Arrow tone="accent" width={4} points="342,66 432,66" />
       <NumberDisc x={384} y={44} text="2" />
-      <Arrow
-        tone="warnLine"
-        width={2.5}
-        dashed
-        points={[
-          [432, 120],
-          [342, 120],
-        ]}
-      />
+      <Arrow tone="warnLine" width={2.5} dashed points="432,120 342,120" />
       <NumberDisc x={390} y={142} text="4" tone="warn" />
       <path
         d="M177 154V196Q177 206 187 206H470"
@@ -149,24 +125,9 @@ function NarrowLayout({first, second}: LayoutProps): ReactNode {
     <Drawing layout="narrow" height={424}>
       <Group nodes={first} folder={folders.first} x={8} y={12} width={324} note="1" />
       <Group nodes={second} folder={folders.second} x={8} y={270} width={324} note="3" />
-      <Arrow
-        tone="accent"
-        width={4}
-        points={[
-          [46, 150],
-          [46, 270],
-        ]}
-      />
+      <Arrow tone="accent" width={4} points="46,150 46,270" />
       <NumberDisc x={68} y={210} text="2" />
-      <Arrow
-        tone="warnLine"
-        width={2.5}
-        dashed
-        points={[
-          [112, 270],
-          [112, 150],
-        ]}
-      />
+      <Arrow tone="warnLine" width={2.5} dashed points="112,270 112,150" />
       <NumberDisc x={134} y={210} text="4" tone="warn" />
       <path d="M182 150V232" fill="none" stroke={tones.danger} strokeWidth={2.5} strokeDasharray="6 5" />
       <Mark x={182} y={240} right={false} />

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 
-import {arrowHead, pointBefore, roundedPath, type Point} from './geometry';
+import {arrowHead, pointBefore, readPoints, roundedPath} from './geometry';
 import {tones, type Tone} from './palette';
 
 interface ArrowProps {
-  readonly points: readonly Point[];
+  /** As SVG writes them: `10,20 30,20`. */
+  readonly points: string;
   readonly tone?: Tone;
   readonly width?: number;
   readonly heads?: 'end' | 'both' | 'none';
@@ -25,15 +26,13 @@ export function Arrow({
   radius = 8,
 }: ArrowProps): ReactNode {
   const head = 5 + width * 2;
-  const first = points[0];
-  const second = points[1];
-  const last = points[points.length - 1];
-  const beforeLast = points[points.length - 2];
+  const shaft = [...readPoints(points)];
+  const [first, second] = shaft;
+  const [beforeLast, last] = shaft.slice(-2);
   if (!first || !second || !last || !beforeLast) {
     throw new Error('An Arrow needs at least two points.');
   }
   // The line stops inside the head, so that its blunt end does not show at the tip.
-  const shaft = [...points];
   if (heads !== 'none') {
     shaft[shaft.length - 1] = pointBefore(beforeLast, last, head * 0.7);
   }

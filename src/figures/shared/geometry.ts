@@ -1,6 +1,14 @@
 /** A point of a drawing, in units of its viewBox. */
 export type Point = readonly [x: number, y: number];
 
+/** Points as SVG writes them: `10,20 30,20`. */
+export function readPoints(points: string): readonly Point[] {
+  return points.split(' ').map((point): Point => {
+    const [x = NaN, y = NaN] = point.split(',').map(Number);
+    return [x, y];
+  });
+}
+
 /** Two decimals are finer than any screen shows, and keep the HTML small. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
