@@ -1,22 +1,26 @@
 #!/usr/bin/env -S npx tsx
-// All checks and tests, in the order in which a fault is cheapest to find. Ends with what was sampled, a table of the
-// parts and 'N passed, N failed'; the same as files, with the reports of the parts, is in test-report/.
+// All checks and tests, in the order in which a fault is cheapest to find. Ends with what was sampled, the tests that
+// needed a second try, a table of the parts and 'N passed, N failed'; the same as files, with the reports of the parts,
+// is in test-report/.
 import fs from 'node:fs';
 import path from 'node:path';
 import {addHeadlessShell, ensureChromium} from './lib/chromium.ts';
 import {run} from './lib/run.ts';
 import {runCommand} from './lib/runCommand.ts';
 import {readNotes} from './lib/sampled.ts';
+import {
+  readPlaywrightReport,
+  readVitestReport,
+  secondTriesAllowed,
+  type Counts,
+  type PlaywrightReport,
+  type VitestReport,
+} from './lib/testReports.ts';
 
 const reports = path.resolve('test-report');
 const sampleLog = path.join(reports, 'sampled.jsonl');
 const vitestReport = (project: string) => path.join(reports, `${project}.json`);
 const playwrightReport = path.join(reports, 'e2e.json');
-
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
 
 interface Part {
   readonly name: string;
@@ -28,31 +32,7 @@ interface Part {
   readonly needed?: boolean;
 }
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly {readonly status: string; readonly assertionResults: readonly unknown[]}[];
-}
-
-interface PlaywrightReport {
-  readonly stats: {readonly expected: number; readonly unexpected: number; readonly flaky: number};
-  readonly errors: readonly unknown[];
-}
-
-/** Counts of a vitest JSON report. */
-function readVitest(project: string): Counts {
-  const report = JSON.parse(fs.readFileSync(vitestReport(project), 'utf8')) as VitestReport;
-  const brokenFiles = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  );
-  return {passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length};
-}
-
-/** Counts of a Playwright JSON report; a test that passed on a second try only counts as failed. */
-function readPlaywright(): Counts {
-  const {stats, errors} = JSON.parse(fs.readFileSync(playwrightReport, 'utf8')) as PlaywrightReport;
-  return {passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length};
-}
+const readJson = <Report>(file: string): Report => JSON.parse(fs.readFileSync(file, 'utf8')) as Report;
 
 const vitest = (project: string): Part => ({
   name: project,
@@ -66,7 +46,7 @@ const vitest = (project: string): Part => ({
     '--reporter=json',
     `--outputFile.json=${vitestReport(project)}`,
   ],
-  count: () => readVitest(project),
+  count: () => readVitestReport(readJson<VitestReport>(vitestReport(project))),
 });
 
 const parts: readonly Part[] = [
@@ -79,25 +59,26 @@ const parts: readonly Part[] = [
     name: 'e2e',
     command: ['npx', 'playwright', 'test'],
     env: {PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport},
-    count: readPlaywright,
+    count: () => readPlaywrightReport(readJson<PlaywrightReport>(playwrightReport)),
   },
 ];
 
 function countOf(part: Part, code: number): Counts {
-  const plain = {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1};
+  const plain = {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, secondTry: []};
   if (!part.count) return plain;
   try {
     const counts = part.count();
     // A part that ends badly without a failed test (a crash, no tests) is a failure too.
     return code !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
   } catch {
-    return {passed: 0, failed: 1};
+    return {passed: 0, failed: 1, secondTry: []};
   }
 }
 
 void runCommand(async () => {
   const total = {passed: 0, failed: 0};
   const rows = [];
+  const secondTries: string[] = [];
   fs.rmSync(reports, {recursive: true, force: true});
   fs.mkdirSync(reports);
   ensureChromium();
@@ -110,14 +91,26 @@ void runCommand(async () => {
     const counts = countOf(part, code);
     total.passed += counts.passed;
     total.failed += counts.failed;
-    rows.push({part: part.name, ...counts, seconds: Math.round((Date.now() - started) / 1000)});
+    secondTries.push(...counts.secondTry);
+    rows.push({
+      part: part.name,
+      ...counts,
+      secondTry: counts.secondTry.length,
+      seconds: Math.round((Date.now() - started) / 1000),
+    });
     if (part.needed && counts.failed > 0) break;
   }
   const sampled = readNotes(sampleLog);
-  fs.writeFileSync(path.join(reports, 'summary.json'), `${JSON.stringify({total, parts: rows, sampled}, null, 2)}\n`);
+  fs.writeFileSync(
+    path.join(reports, 'summary.json'),
+    `${JSON.stringify({total, parts: rows, secondTries, sampled}, null, 2)}\n`,
+  );
 
   console.log();
   for (const {matrix, cases, run: tried} of sampled) console.log(`${matrix}: ${cases} cases, ${tried} run`);
+  for (const title of secondTries) console.log(`Passed at the second try: ${title}`);
+  if (secondTries.length > secondTriesAllowed)
+    console.log(`More than ${secondTriesAllowed} tests needed a second try: they count as failed.`);
   console.table(rows);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
