@@ -53,6 +53,9 @@ const minWrapped = 50;
 /** Part of the lines with a stamp or level above which a bare line may belong to the one before. */
 const mostlyStamped = 0.4;
 
+/** Unknown lines that are looked at for typing errors. */
+const maxMisspelled = 200;
+
 /** Lines that say how a paste is made. */
 const sampled = 2000;
 
@@ -97,25 +100,34 @@ class EventReader {
   private readonly stamped: number;
   /** Characters of the longest line: where a terminal breaks them all. */
   private readonly widest: number;
+  /** Characters after which a narrow terminal broke all lines; 0 when it did not. */
+  private readonly breaksAt: number;
   private file = 0;
   private isFiltered = false;
   private width = 0;
   private isInIssues = false;
+  private misspelled = 0;
   private block: TracebackBlock | undefined;
   private blockEvent: Draft | undefined;
 
   constructor(private readonly lines: readonly string[]) {
     this.kinds = new Array<LineKind>(lines.length).fill('empty');
     this.stamped = stampedPart(lines);
+    this.breaksAt = hardBreak(lines.slice(0, sampled));
     this.widest = lines.slice(0, sampled).reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   }
 
   read(): ReadEvents {
     for (let index = 0; index < this.lines.length; index++) {
-      const line = cleanLine(this.lines[index] ?? '');
-      const rest = this.restOfStep(line, index + 1);
+      const broken = this.brokenFrom(index);
+      const line = cleanLine(broken.text);
+      const rest = broken.count > 0 ? undefined : this.restOfStep(line, index + 1);
       const whole = rest === undefined ? line : `${line.trimEnd()} ${rest}`;
       for (const piece of splitGlued(whole)) this.readPiece(piece.slice(0, maxCharacters), index + 1);
+      const last = this.events.at(-1);
+      if (broken.count > 0 && last?.line === index + 1) last.lastLine += broken.count;
+      for (const kind of new Array<LineKind>(broken.count).fill(this.kinds[index] ?? 'empty'))
+        this.kinds[++index] = kind;
       if (rest !== undefined) this.mark(++index + 1, 'matched');
     }
     this.closeBlock();
@@ -129,6 +141,22 @@ class EventReader {
       isFiltered: this.isFiltered,
       settings: this.settings,
     };
+  }
+
+  /** A line that a narrow terminal broke in the middle of words, and how many lines below belong to it. */
+  private brokenFrom(index: number): {readonly text: string; readonly count: number} {
+    let text = this.lines[index] ?? '';
+    let count = 0;
+    let length = text.length;
+    // The blank at the place of the break may have been lost.
+    while (length > 0 && (length === this.breaksAt || length === this.breaksAt - 1) && count < maxJoined) {
+      const next = this.lines[index + 1 + count] ?? '';
+      if (next.trim() === '' || linesWithStamp.test(next)) break;
+      text += length === this.breaksAt ? next : ` ${next}`;
+      length = next.length;
+      count++;
+    }
+    return {text, count};
   }
 
   /** What a mail program put below a step of a traceback that was too long for it. */
@@ -203,6 +231,12 @@ class EventReader {
   private inContext(message: string, level: Level | undefined): Match | undefined {
     const raw = patternById.get('debug-raw-bytes');
     if (raw && level === 'DEBUG' && message.startsWith('#')) return {pattern: raw, values: {}, versions: raw.versions};
+    const before = this.events.at(-1)?.match?.pattern;
+    const status = patternById.get('eg4ll-status');
+    if (status && /^ +\S/.test(message) && before?.id.startsWith('eg4ll-') === true)
+      return {pattern: status, values: {}, versions: status.versions};
+    if (before && message.startsWith('> ') && before.id.startsWith('settings-'))
+      return {pattern: before, values: {}, versions: before.versions};
     const issue = /^\s*- (.+)$/.exec(message);
     const pattern = patternById.get('config-issue-other');
     if (!issue || !pattern || !(this.isInIssues || level === 'ERROR')) return undefined;
@@ -356,6 +390,7 @@ class EventReader {
 
   /** Cut lines, debug lines and the output of programs are no riddles. */
   private settleUnknown(): void {
+    this.dropOtherLogs();
     let first = true;
     this.events.forEach((event, index) => {
       if (!event.match) {
@@ -365,6 +400,7 @@ class EventReader {
           event.match = cut;
           this.setKind(event, 'matched');
         } else if (this.isOutput(event, index)) this.setKind(event, 'output');
+        else this.settleMisspelled(event);
       }
       first = false;
     });
@@ -372,13 +408,32 @@ class EventReader {
     this.events = known;
   }
 
+  private settleMisspelled(event: Draft): void {
+    if (event.level === undefined || ++this.misspelled > maxMisspelled) return;
+    const typed = this.matcher.matchMisspelled(event.message);
+    if (!typed) return;
+    event.message = typed.text;
+    event.match = typed.match;
+    this.setKind(event, 'matched');
+  }
+
+  /** Logs of other services say nothing about the driver, whatever their lines look like. */
+  private dropOtherLogs(): void {
+    const own = new Set(this.events.filter(({logger = ''}) => ownLogger.test(logger)).map(({file}) => file));
+    const isOther = ({file}: Draft): boolean => this.files[file]?.kind === 'other' && !own.has(file);
+    for (const event of this.events) if (isOther(event)) this.setKind(event, 'output');
+    this.events = this.events.filter((event) => !isOther(event));
+  }
+
   private setKind({line, lastLine}: Draft, kind: LineKind): void {
     for (let at = line; at <= lastLine; at++) this.kinds[at - 1] = kind;
   }
 
-  private isOutput({level, logger, line}: Draft, index: number): boolean {
+  private isOutput({level, logger, line, stamp, message}: Draft, index: number): boolean {
     if (level === 'DEBUG') return true;
-    if (logger !== undefined && !/^(?:SerialBattery|root|main|__main__)$/.test(logger)) return true;
+    if (logger !== undefined && !ownLogger.test(logger)) return true;
+    // The driver writes a level, and multilog a stamp with fractions.
+    if (level === undefined && (stamp?.kind === 'script' || ofOtherService.test(message))) return true;
     const before = this.events.slice(Math.max(0, index - 30), index).findLast(({match}) => match);
     return (
       level === undefined &&
@@ -388,6 +443,12 @@ class EventReader {
     );
   }
 }
+
+/** Names of the driver in front of its lines, also with a typing error. */
+const ownLogger = /^(?:Serial\w+|main|__main__)$/i;
+
+/** Services of Venus OS that write in another form. */
+const ofOtherService = /^(?:INF|WRN|ERR|DBG)\.[\w.]+: /;
 
 const producesOutput = /^(?:ble-|bluetoothctl|logging-error|script-|serial-starter|traceback)/;
 
@@ -421,4 +482,20 @@ const linesWithStamp =
 function stampedPart(lines: readonly string[]): number {
   const sample = lines.slice(0, sampled).filter((line) => line.trim() !== '');
   return sample.filter((line) => linesWithStamp.test(line.slice(0, 200))).length / (sample.length || 1);
+}
+
+/** Terminals of phones and small windows, characters in a line. */
+const narrow = {least: 28, most: 160};
+const minBroken = 4;
+
+/** The length at which all lines of a log were broken: many have it, none is longer, and the rest stands below. */
+function hardBreak(lines: readonly string[]): number {
+  const log = lines.filter((line) => linesWithStamp.test(line));
+  const width = log.reduce((most, line) => Math.max(most, line.length), 0);
+  if (width < narrow.least || width > narrow.most) return 0;
+  const broken = lines.filter(
+    (line, index) =>
+      line.length === width && (lines[index + 1] ?? '').trim() !== '' && !linesWithStamp.test(lines[index + 1] ?? ''),
+  );
+  return broken.length >= Math.max(minBroken, log.length / 4) ? width : 0;
 }

@@ -68,6 +68,14 @@ export interface Run {
 const notOfTheDriver =
   /^(?:serial-starter|script-|svstat|start-script|usb-id|tty-list|uptime|mount|log-|command-missing|permission|read-only|line-endings|venus-boot-mark|process-killed$)/;
 
+/** Words of the driver that other programs write as well. */
+const alsoOfOthers = /^(?:|log-blank-line|dbus-service-name|bluetoothctl-.*|ble-bluez-error)$/;
+
+function isOfOthers(event: LogEvent): boolean {
+  if (event.traceback) return event.traceback.isForeign;
+  return notOfTheDriver.test(idOf(event)) || (event.level === undefined && alsoOfOthers.test(idOf(event)));
+}
+
 const endByPattern: Readonly<Record<string, RunEnd>> = {
   'no-battery-connection': 'no-battery',
   'setup-problem': 'setup-problem',
@@ -123,7 +131,7 @@ export function readRuns({events, files}: ReadEvents): readonly Run[] {
     const port = files[index]?.port;
     const threads = files[index]?.path === undefined ? separatePorts(own) : [own];
     for (const group of threads.flatMap(splitRuns)) {
-      if (group.every((event) => notOfTheDriver.test(idOf(event)) || idOf(event) === 'log-blank-line')) continue;
+      if (group.every(isOfOthers)) continue;
       runs.push(describeRun(group, index, port));
     }
   }

@@ -43,6 +43,9 @@ export function isErrorLine(text: string, match: Match | undefined): boolean {
   return /^(?:tb-|serial-|ble|exception-|process-|nbe-|can-|logging-error)/.test(id) || errorLine.test(text);
 }
 
+/** A program of another folder. Parts of Venus OS that the driver uses are in folders of others, too. */
+const otherProgram = /\/dbus-(?!serialbattery)[\w-]+\/(?!ext\/)/;
+
 export class TracebackBlock {
   private readonly frames: {readonly file: string; readonly line: string; readonly name: string}[] = [];
   private readonly sources: string[] = [];
@@ -77,7 +80,7 @@ export class TracebackBlock {
       isImport: !isConfig && this.sources.some((source) => /^\s*(?:from \S+ )?import /.test(source)),
       isRunning: this.frames.some(({name}) => /publish_battery|publish_dbus|poll_battery/.test(name)),
       isMain: this.frames.some(({name, file}) => /^(?:<module>|main)$/.test(name) && /serialbattery/.test(file)),
-      isForeign: this.isForeign,
+      isForeign: this.isForeign || (own.length === 0 && this.frames.some(({file}) => otherProgram.test(file))),
       ...(key !== undefined && {key}),
       ...(last && {place: `${last.file.split('/').at(-1) ?? ''}:${last.line}`, path: last.file}),
     };

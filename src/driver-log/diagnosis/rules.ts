@@ -59,11 +59,23 @@ const crashByConfig: Rule = (context) => {
       !event.traceback.isForeign &&
       !alwaysConfig.includes(idOf(event)),
   );
+  const inCode = rest.filter(isSettingInCode);
+  if (inCode.length > 0)
+    return [
+      ...named,
+      diagnose('settings-in-code', 'fault', ranks.configCrash, inCode, {
+        keys: [...new Set(inCode.flatMap(({traceback}) => traceback?.key ?? []))],
+      }),
+    ];
   return [
     ...named,
     ...[...new Set(rest.map(idOf))].flatMap((id) => ofPattern(withId(rest, id), 'fault', ranks.configCrash)),
   ];
 };
+
+/** Drivers before 1.0 had their settings in a program file. */
+const isSettingInCode = ({message, traceback}: LogEvent): boolean =>
+  /^SyntaxError/.test(message) && traceback?.key !== undefined && /^utils\.py:/.test(traceback.place ?? '');
 
 const crashByInstallation: Rule = (context) =>
   each(
@@ -745,6 +757,26 @@ const others: Rule = (context) => [
   ),
 ];
 
+/** As many restarts of the device within a day are no planned ones. */
+const manyBoots = 3;
+const day = 86_400_000;
+
+const otherPrograms: Rule = (context) => {
+  const findings: DraftFinding[] = [];
+  for (const file of context.files.keys()) {
+    const boots = inLog(context, 'venus-boot-mark').filter((event) => event.file === file);
+    const newest = boots.slice(-manyBoots);
+    const times = newest.flatMap(({stamp}) => (stamp ? [stamp.ms] : []));
+    if (newest.length === manyBoots && Math.max(...times) - Math.min(...times) < day)
+      findings.push(diagnose('device-reboots', 'fault', ranks.lost + 0.5, boots));
+  }
+  const foreign = context.events.filter(
+    (event) => event.traceback?.isForeign === true && idOf(event) !== 'settings-access-failed',
+  );
+  if (foreign.length > 0) findings.push(diagnose('other-program', 'attention', ranks.goodDetail + 0.5, foreign));
+  return findings;
+};
+
 /** Lines that readers take for faults. */
 const explained: Rule = (context) =>
   ['venus-boot-mark', 'log-executed', 'logging-error', 'daly-can-step', 'revov-values', 'eg4ll-status'].flatMap((id) =>
@@ -780,6 +812,7 @@ export const rules: readonly Rule[] = [
   good,
   missing,
   others,
+  otherPrograms,
   explained,
   knownFaults,
 ];

@@ -244,6 +244,32 @@ export const findingTexts = {
     actions: ['Correct each setting that the log lists, then restart the driver.'],
     place: ['troubleshoot', 'error-119'],
   },
+  'settings-in-code': {
+    title: 'A setting in `utils.py` has a typing error, so the driver cannot start.',
+    detail: 'Drivers before 1.0 have their settings in this program file. The log shows the line.',
+    actions: [
+      'Correct the line: a number has a point, no comma and no unit.',
+      'Or update the driver. Newer versions have their settings in `config.ini`.',
+    ],
+    place: ['install', 'edit-config'],
+  },
+  'device-reboots': {
+    title: 'The GX device itself restarts again and again.',
+    detail: 'Each boot mark in the log is a restart of the whole device, not of the driver.',
+    causes: [
+      'The power supply of the device drops out or is too weak.',
+      'The device is overloaded, so its watchdog restarts it.',
+    ],
+    actions: ['Check the power supply and its plug.', 'Check the load of the device.'],
+    place: ['faq', 'slow-system'],
+  },
+  'other-program': {
+    title: 'A program other than the driver ended with an error.',
+    detail:
+      'The folder in the traceback is not that of dbus-serialbattery. An aggregator that starts before the battery has values stops with a `NoneType` error.',
+    actions: ['Start the other program again when the battery is shown.'],
+    place: ['faq', 'multiple-batteries'],
+  },
   'restart-after-crash': {
     title: 'The driver ends with a program error while it is running.',
     place: ['troubleshoot', 'log-non-blocking-exception'],

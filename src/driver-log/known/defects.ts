@@ -25,6 +25,11 @@ interface Defect {
 
 const debugLines = ({events}: Context): readonly LogEvent[] => events.filter(({level}) => level === 'DEBUG');
 
+/** The log shows that the battery is one of another maker. */
+const isOtherThanDaly = ({runs, events}: Context): boolean =>
+  runs.some(({identity: {bms}}) => bms !== undefined && !bms.startsWith('Daly')) ||
+  events.some(({match}) => /^(?:eg4ll|jkpb|seplos|up16s)-/.test(match?.pattern.id ?? ''));
+
 const troubleshoot = (anchor: string): Place => ['troubleshoot', anchor];
 
 export const defects: readonly Defect[] = [
@@ -67,7 +72,7 @@ export const defects: readonly Defect[] = [
     actions: ['With a Daly, set `BATTERY_CELL_DATA_FORMAT = 0`. That stops the errors.'],
     keys: ['BATTERY_CELL_DATA_FORMAT'],
     sections: ['daly'],
-    find: (context) => inLog(context, 'nbe-cell-path'),
+    find: (context) => (isOtherThanDaly(context) ? [] : inLog(context, 'nbe-cell-path')),
   },
   {
     id: 'defect-block-on-disconnect',

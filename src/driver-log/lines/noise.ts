@@ -40,9 +40,11 @@ function withPath(kind: NoiseKind, line: string): Noise {
 
 /** The log was filtered, so that lines which are not there say nothing. */
 export const isFilter = (line: string): boolean =>
-  /\|?\s*\b(?:e?grep|findstr|awk|sed)\b/.test(line) && /(?:[#$]\s|\|)/.test(line);
+  /\|?\s*\b(?:e?grep|findstr|awk|sed)\b/.test(line) &&
+  /(?:[#$]\s|\|)/.test(line) &&
+  /\b(?:tail|z?cat|head|less|more|current|tai64nlocal|log)\b|@4/.test(line);
 
-export type LogKind = 'serial' | 'bluetooth' | 'can' | 'mqtt' | 'serial-starter' | 'script' | 'unknown';
+export type LogKind = 'serial' | 'bluetooth' | 'can' | 'mqtt' | 'serial-starter' | 'script' | 'other' | 'unknown';
 
 /** What a log holds, by its path. */
 export function logKindOf(path: string): LogKind {
@@ -52,7 +54,7 @@ export function logKindOf(path: string): LogKind {
   if (/dbus-mqttbattery/.test(path)) return 'mqtt';
   if (/dbus-serialbattery\./.test(path)) return 'serial';
   if (/startup\.log|install\.log/.test(path)) return 'script';
-  return 'unknown';
+  return /\/log\/[^/]+\//.test(path) ? 'other' : 'unknown';
 }
 
 /** `ttyUSB0` of `/data/log/dbus-serialbattery.ttyUSB0/current`. */

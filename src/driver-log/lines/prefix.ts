@@ -17,6 +17,9 @@ export interface PrefixedLine {
 const levelAndLogger = /(?:^|[\s>`|"'\](@])(DEBUG|INFO|WARNING|ERROR|CRITICAL): ?([A-Za-z_]\w*(?:\.\w+)*):/;
 /** First line of a paste that begins inside the prefix. */
 const cutPrefix = /^(?:[A-Z]{0,7}:)?[A-Za-z]{0,12}Battery:(?=\S|\s)/;
+/** What the journal, and containers, write before a line of any program. */
+const hostPrefix =
+  /^(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]+ [\w./-]+(?:\[(\d{1,7})\])?: |[\w.-]+ +\| (?=\s*\S))/;
 /** Driver lines without a time stamp begin early; further in it is a quotation. */
 const furthestPrefix = 240;
 
@@ -64,6 +67,9 @@ export function cutPrefixes(line: string): PrefixedLine {
     const level = /^\[?(DEBUG|INFO|WARNING|ERROR|CRITICAL)\]?: /.exec(message)?.[1];
     return {...path, stamp, ...(level !== undefined && {level: level as Level}), message};
   }
+  const host = hostPrefix.exec(text);
+  if (host)
+    return {...(host[1] !== undefined && {process: host[1]}), ...cutPrefixes(text.slice(host[0].length)), ...path};
   const cut = cutPrefix.exec(text);
   if (cut) return {...path, logger: 'SerialBattery', message: text.slice(cut[0].length)};
   return {...path, message: text};

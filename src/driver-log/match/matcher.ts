@@ -1,7 +1,8 @@
 import {patterns} from '../patterns/index.ts';
 import {driverLines, type DriverLine, type Pattern, type Template} from '../pattern.ts';
 import {requiredLiteral} from './requiredLiteral.ts';
-import {isBeginningOf, matchTemplate, parseTemplate, type TemplateText} from './template.ts';
+import {Spelling} from './spelling.ts';
+import {hasItsGap, isBeginningOf, matchTemplate, parseTemplate, type TemplateText} from './template.ts';
 
 /** What a line turned out to be. */
 export interface Match {
@@ -12,7 +13,7 @@ export interface Match {
   readonly versions: readonly DriverLine[];
   /** The text of the log call, when it was one. */
   readonly template?: string;
-  /** The line is cut and only looks like the beginning of this pattern. */
+  /** The line is cut or misspelled, and only looks like one of this pattern. */
   readonly isUncertain?: true;
 }
 
@@ -38,6 +39,9 @@ const maxCharacters = 4000;
 
 /** Templates made of a value and a sign or two fit almost everything; they count in their context only. */
 const minLiterals = 3;
+
+/** Nobody types longer lines off a screen. */
+const maxTyped = 300;
 
 /** Fewer characters at the end of a line say too little. */
 const minEnding = 10;
@@ -122,6 +126,7 @@ export class Matcher {
   private readonly beginnings = new Map<string, TemplateEntry[]>();
   private readonly all: readonly TemplateEntry[] = collectTemplates();
   private readonly known = new Map<string, Match | null>();
+  private spelling: Spelling | undefined;
 
   constructor() {
     let order = 0;
@@ -182,6 +187,14 @@ export class Matcher {
     };
   }
 
+  /** A line that was typed off a screen: what it is with its typing errors corrected. */
+  matchMisspelled(message: string): {readonly text: string; readonly match: Match} | undefined {
+    this.spelling ??= new Spelling(this.all.map(({text}) => text));
+    const text = this.spelling.correct(message.slice(0, maxTyped));
+    const match = text === message ? undefined : this.match(text);
+    return match && {text, match: {...match, isUncertain: true}};
+  }
+
   private find(message: string): Match | undefined {
     return this.findRegex(message) ?? this.findTemplate(message);
   }
@@ -215,7 +228,9 @@ export class Matcher {
     if (short) return toMatch(short, [], indent);
     let best: {readonly entry: TemplateEntry; readonly values: readonly string[]} | undefined;
     for (const entry of this.templates.collect(text)) {
-      if (best && entry.parsed.literals <= best.entry.parsed.literals) continue;
+      const more = entry.parsed.literals - (best?.entry.parsed.literals ?? 0);
+      if (best && (more < 0 || (more === 0 && (hasItsGap(best.entry.parsed, text) || !hasItsGap(entry.parsed, text)))))
+        continue;
       const values = matchTemplate(entry.parsed, text);
       if (values) best = {entry, values};
     }

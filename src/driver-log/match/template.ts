@@ -4,6 +4,8 @@ export interface TemplateText {
   readonly parts: readonly string[];
   /** Fixed characters: of several templates that fit, the one with the most is meant. */
   readonly literals: number;
+  /** Blanks before a value at the end: some versions differ in nothing else. */
+  readonly gap: number;
 }
 
 /**
@@ -15,8 +17,10 @@ export function parseTemplate(text: string): TemplateText {
   const parts = (rest.length > 0 && rest.join('').trim() !== '' ? `${first}{}` : first).trim().split('{}');
   // A value may be empty, and then the blank before it is at the end of the line.
   const last = parts.length - 1;
-  if (parts[last] === '') parts[last - 1] = (parts[last - 1] ?? '').trimEnd();
-  return {parts, literals: parts.reduce((sum, part) => sum + part.replace(/\s/g, '').length, 0)};
+  const before = parts[last - 1] ?? '';
+  if (parts[last] === '') parts[last - 1] = before.trimEnd();
+  const gap = before.length - before.trimEnd().length;
+  return {parts, gap, literals: parts.reduce((sum, part) => sum + part.replace(/\s/g, '').length, 0)};
 }
 
 /**
@@ -40,6 +44,10 @@ export function matchTemplate({parts}: TemplateText, text: string): readonly str
   values.push(text.slice(from, end));
   return values.map((value) => value.trim());
 }
+
+/** Is there one value, at the end, and as many blanks before it as in the text of the log call? */
+export const hasItsGap = ({parts: [head = '', tail, ...others], gap}: TemplateText, text: string): boolean =>
+  tail === '' && others.length === 0 && text.length - head.length - text.slice(head.length).trimStart().length === gap;
 
 /** Fewer characters could be the beginning of anything. */
 const minFragment = 12;

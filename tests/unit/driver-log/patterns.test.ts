@@ -21,7 +21,6 @@ const matcher = new Matcher();
 /** Texts that another pattern takes, and why that is right. */
 const takenByOthers: Readonly<Record<string, string>> = {
   'BleakDBusError: {} of type {} in {} line #{}': 'bleak-error',
-  'Hardware Version: {}': 'bms-identity',
 };
 
 /** Known only between other lines; the reader of events decides. */
