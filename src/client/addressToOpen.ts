@@ -12,7 +12,7 @@ const notFoundPage = /^(.*\/)404\.html$/;
  * As Docusaurus tidies addresses: `/tools.html` and `/tools/index.html` are `/tools`, blanks at the end are none. In small
  * letters, as all pages are: Docusaurus would show a page in any, but not know its version.
  */
-function tidy(path: string, base: string): string {
+export function tidy(path: string, base: string): string {
   const tidied = decodeOrKeep(path)
     .trim()
     .replace(/(?:\/index)?\.html$/, '');

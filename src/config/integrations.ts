@@ -92,7 +92,7 @@ export function integrations(environment: SiteEnvironment): () => Plugin {
 export function clientModules({matomo: matomoSettings, router}: SiteEnvironment): string[] {
   return [
     ...(matomoSettings ? ['./src/client/pageViews.ts'] : []),
-    ...(router === 'hash' ? ['./src/client/hashAnchors.ts'] : []),
+    ...(router === 'hash' ? ['./src/client/hashAnchors.ts', './src/client/hashRoutes.ts'] : []),
   ];
 }
 

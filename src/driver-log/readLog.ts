@@ -7,7 +7,7 @@ import {rules} from './diagnosis/rules.ts';
 import {readDriverVersion} from './driverVersion.ts';
 import {readEvents, type LogEvent, type ReadEvents} from './events.ts';
 import type {PageId} from './pattern.ts';
-import {docsVersionFor, type NamedVersion} from '../versions/driverVersion.ts';
+import {developmentVersion, docsVersionFor, type NamedVersion} from '../versions/driverVersion.ts';
 import {docsLineOf, placeIn} from './places.ts';
 import {readRuns, type Run} from './runs.ts';
 
@@ -52,7 +52,7 @@ export interface ReadOptions {
   readonly versions: readonly NamedVersion[];
   /** Name of the version that the reader chose; without it the log says it. */
   readonly version?: string;
-  /** Name of the version to assume when the log fits several; the newest of them otherwise. */
+  /** Name of the version to assume when the log fits several; the newest release of them otherwise. */
   readonly preferred?: string;
   /** Faults of BMS types by the name of the documented version. */
   readonly traps?: KnownTraps;
@@ -73,6 +73,8 @@ export function readLog(text: string, {versions, version, preferred, traps = {}}
   const docs =
     versions.find(({name}) => name === version) ??
     fitting.find(({name}) => name === preferred) ??
+    // Few run a driver in development.
+    fitting.findLast(({name}) => name !== developmentVersion.name) ??
     fitting.at(-1) ??
     versions.at(-1);
   if (!docs) throw new RangeError('There is no documented version.');

@@ -12,13 +12,28 @@ const maxInField = 100_000;
 interface Props {
   readonly text: string;
   readonly isReady: boolean;
+  /** A log was replaced and can be brought back. */
+  readonly hasReplaced: boolean;
+  /** The reader changed the log in the field. */
   readonly onText: (text: string) => void;
+  /** The reader put something else in the place of a log that is too large for the field. */
+  readonly onReplace: (text: string) => void;
   readonly onFiles: (files: readonly File[]) => void;
+  readonly onBringBack: () => void;
   readonly onForget: () => void;
 }
 
 /** Where the log comes from: pasted, typed, opened. */
-export function LogInput({text, isReady, onText, onFiles, onForget}: Props): ReactNode {
+export function LogInput({
+  text,
+  isReady,
+  hasReplaced,
+  onText,
+  onReplace,
+  onFiles,
+  onBringBack,
+  onForget,
+}: Props): ReactNode {
   const {activeVersion: version} = useActiveVersion();
   const input = useRef<HTMLInputElement>(null);
   const isLarge = text.length > maxInField;
@@ -43,7 +58,7 @@ export function LogInput({text, isReady, onText, onFiles, onForget}: Props): Rea
           autoCorrect="off"
           disabled={!isReady}
           value={isLarge ? '' : text}
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => (isLarge ? onReplace : onText)(event.target.value)}
         />
       </label>
       <p id="log-help" className={shared.hint}>
@@ -56,9 +71,14 @@ export function LogInput({text, isReady, onText, onFiles, onForget}: Props): Rea
         <button type="button" className={shared.button} disabled={!isReady} onClick={() => input.current?.click()}>
           Open files
         </button>
-        <button type="button" className={shared.button} disabled={text === ''} onClick={onForget}>
+        <button type="button" className={shared.button} disabled={text === '' && !hasReplaced} onClick={onForget}>
           Forget the log
         </button>
+        {hasReplaced && (
+          <button type="button" className={shared.button} onClick={onBringBack}>
+            Back to the log before
+          </button>
+        )}
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import {type ReactNode, useMemo, useRef, useState, useSyncExternalStore} from 'react';
-import {findVersion} from '@site/src/versions/driverVersion';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {LoadFailure} from '../shared/Loading.tsx';
 import {useAddressState} from '../shared/useAddressState.ts';
+import {useToolVersion} from '../shared/useToolVersion.ts';
 import {Findings} from './Findings.tsx';
 import {FileDrop, LogInput} from './LogInput.tsx';
 import {LogLines, type LogLinesHandle} from './LogLines.tsx';
@@ -23,15 +23,17 @@ const noChange = () => noLog;
 
 export function LogReader(): ReactNode {
   const [address, setAddress] = useAddressState(readerAddress);
-  const {versions, activeVersion: active} = useActiveVersion();
+  const {activeVersion: active} = useActiveVersion();
+  const {versions, version, unknown} = useToolVersion(address.version);
+  const isChosen = address.version !== '' && unknown === undefined;
   const documented = useMemo(() => [...versions].reverse().map(({name, label}) => ({name, label})), [versions]);
-  const chosen = findVersion(versions, address.version);
   const stored = useSyncExternalStore(logStore.subscribe, logStore.read, noLog);
   const text = stored?.text ?? '';
+  const hasReplaced = useSyncExternalStore(logStore.subscribe, logStore.hasReplaced, () => false);
   const {current, isReading, hasFailed, retry, makeReport} = useLogView({
     text,
     versions: documented,
-    version: chosen?.name ?? '',
+    version: isChosen ? version.name : '',
     preferred: active.name,
     config: useSyncExternalStore(noChange, savedConfig, noLog),
   });
@@ -54,7 +56,7 @@ export function LogReader(): ReactNode {
   const open = async (files: readonly File[]): Promise<void> => {
     if (files.length === 0) return;
     try {
-      logStore.write(await openFiles(files));
+      logStore.replace(await openFiles(files));
       setNotice(files.length === 1 ? `${files[0]?.name ?? 'The file'} is open.` : `${files.length} files are open.`);
     } catch (error) {
       setNotice(
@@ -63,8 +65,12 @@ export function LogReader(): ReactNode {
     }
   };
   const forget = (): void => {
-    logStore.write('');
+    logStore.forget();
     setNotice('The log is forgotten.');
+  };
+  const bringBack = (): void => {
+    logStore.bringBack();
+    setNotice('The log before is open again.');
   };
 
   return (
@@ -73,7 +79,10 @@ export function LogReader(): ReactNode {
         <LogInput
           text={text}
           isReady={stored !== undefined}
+          hasReplaced={hasReplaced}
           onText={(changed) => logStore.write(changed)}
+          onReplace={(other) => logStore.replace(other)}
+          onBringBack={bringBack}
           onFiles={(files) => void open(files)}
           onForget={forget}
         />
@@ -82,7 +91,7 @@ export function LogReader(): ReactNode {
           <select
             className={shared.control}
             translate="no"
-            value={chosen?.name ?? ''}
+            value={isChosen ? version.name : ''}
             onChange={(event) => setAddress({...address, version: event.target.value})}
           >
             <option value="">As the log says{view ? ` (${view.docs.label})` : ''}</option>
@@ -94,6 +103,9 @@ export function LogReader(): ReactNode {
           </select>
         </label>
         <div role="status">
+          {unknown !== undefined && (
+            <p className={shared.hint}>There is no version “{unknown}” here. The log says which one wrote it.</p>
+          )}
           {notice !== '' && <p className={shared.hint}>{notice}</p>}
           {stored?.isKept === false && (
             <p className={shared.hint}>This log does not fit into the storage of the browser, so a reload loses it.</p>

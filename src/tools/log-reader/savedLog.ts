@@ -14,6 +14,9 @@ const none: SavedLog = {text: '', isKept: true};
 
 /** Undefined: the storage was not asked yet. */
 let present: SavedLog | undefined;
+/** Logs that others replaced, newest last. Large ones fit into no storage, so they last until the next reload. */
+let replaced: readonly string[] = [];
+const maxReplaced = 5;
 const listeners = new Set<() => void>();
 
 function readStorage(): SavedLog {
@@ -51,6 +54,26 @@ export const logStore = {
   write(text: string): void {
     present = {text, isKept: store(text)};
     for (const listener of listeners) listener();
+  },
+  /** Another log instead of this one, which can be brought back. */
+  replace(text: string): void {
+    const {text: before} = logStore.read();
+    if (before.trim() !== '' && before !== text) replaced = [...replaced, before].slice(-maxReplaced);
+    logStore.write(text);
+  },
+  hasReplaced: (): boolean => replaced.length > 0,
+  /** The log that was replaced last; again and again: each of them, and the one from now. */
+  bringBack(): void {
+    const before = replaced.at(-1);
+    if (before === undefined) return;
+    const {text} = logStore.read();
+    replaced = [...(text.trim() === '' ? [] : [text]), ...replaced.slice(0, -1)];
+    logStore.write(before);
+  },
+  /** Nothing of a log is left, neither here nor in the storage. */
+  forget(): void {
+    replaced = [];
+    logStore.write('');
   },
 };
 

@@ -106,6 +106,16 @@ test('on a wide screen the sidebar is there, and nothing that does nothing', asy
   await expect(page).toHaveURL(`${site.url}general/connect`);
 });
 
+test('a page prints what is folded on the screen', async ({page}) => {
+  await page.goto('general/connect');
+  const folded = page.locator('.markdown details:not([open]) > :not(summary)');
+  await expect(folded.first()).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(folded.first()).toBeVisible();
+  console.log(`${await folded.count()} folded parts`);
+  await expect(folded.filter({visible: false})).toHaveCount(0);
+});
+
 test.describe('with JavaScript', () => {
   test.use({javaScriptEnabled: true});
 

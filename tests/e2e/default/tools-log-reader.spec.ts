@@ -140,6 +140,19 @@ test('a report has no address of the log, unless the reader wants that', async (
   );
 });
 
+test('one key in the empty field of a large log loses nothing', async ({page}) => {
+  const reader = new LogReader(page);
+  await reader.open();
+  await reader.openFiles([{name: 'current', content: `${goodStart}\n${'a line of another program\n'.repeat(5_000)}`}]);
+  await expect(reader.verdict).toContainText('started normally');
+  await expect(reader.input).toHaveValue('');
+  await reader.input.press('x');
+  await expect(reader.input).toHaveValue('x');
+  await reader.button('Back to the log before').click();
+  await expect(reader.verdict).toContainText('started normally');
+  await expect(reader.input).toHaveValue('');
+});
+
 test('the log survives a reload, is in no address, and can be forgotten', async ({page}) => {
   const reader = new LogReader(page);
   await reader.open();
@@ -155,6 +168,13 @@ test('the log survives a reload, is in no address, and can be forgotten', async 
   await hydrated(page);
   await expect(reader.input).toHaveValue('');
   expect(await page.evaluate(() => Object.keys(sessionStorage).includes('log-reader'))).toBe(false);
+});
+
+test('a version that this documentation does not have is named', async ({page}) => {
+  const reader = new LogReader(page);
+  await reader.open('?version=9.9');
+  await expect(reader.main.getByText('There is no version “9.9” here. The log says which one wrote it.')).toBeVisible();
+  await expect(reader.version).toHaveValue('');
 });
 
 test('the reader chooses a version, and settings open the checker on it', async ({page}) => {

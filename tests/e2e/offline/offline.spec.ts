@@ -216,6 +216,12 @@ test.describe('the offline edition', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.locator('h1')).toHaveText('Introduction');
+    await follow(page, `${latest.name}/general/install#max_cell_voltage`);
+    await expect(page).toHaveURL(`${start}#/general/install#max_cell_voltage`);
+    await expect(page.locator('#max_cell_voltage')).toBeInViewport();
+    await openRoute(page, `${latest.name}/faq/index.html`);
+    await expect(page).toHaveURL(`${start}#/faq`);
+    await expect(page.locator('h1')).toHaveText('FAQ');
     await follow(page, 'no-such-page');
     await expect(page.locator('h1')).toHaveText('Page Not Found');
     expect(requests.missing).toEqual([]);

@@ -1,7 +1,7 @@
 /** Logs as people paste them: the same run in many disguises has to read the same. */
 import {describe, expect, it} from 'vitest';
-import {makeReport} from '../../../src/driver-log/index.ts';
-import {fixture, idsOf, read, stamped} from './support.ts';
+import {makeReport, readLog} from '../../../src/driver-log/index.ts';
+import {fixture, idsOf, latest, read, stamped, traps, versions} from './support.ts';
 
 const search = fixture('45.txt').split('\n').slice(3).join('\n').trim();
 const searchFindings = ['no-battery-connection', 'search-silent', 'jk-new-model'];
@@ -335,5 +335,20 @@ describe('words for the lines of this log', () => {
     const report = makeReport({text, reading: read(text), isRedacted: true});
     expect(report).not.toMatch(/@4000/);
     expect(report).toContain('2024-04-27 23:01:20.538156000 INFO:SerialBattery:Starting dbus-serialbattery');
+  });
+});
+
+describe('a log that fits a release and the version in development', () => {
+  const text =
+    'Traceback (most recent call last):\n  File "/data/apps/dbus-serialbattery/utils.py", line 44, in <module>\nValueError: x';
+  const docsFor = (preferred: string): string => readLog(text, {versions, traps, preferred}).docs.name;
+
+  it('leads to the release for a reader of an older version', () => {
+    expect(read(text).versions.map(({name}) => name)).toEqual([latest, 'current']);
+    expect(docsFor('v1.4.20240928')).toBe(latest);
+  });
+
+  it('leads to the version in development for its reader', () => {
+    expect(docsFor('current')).toBe('current');
   });
 });
