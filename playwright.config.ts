@@ -12,7 +12,8 @@ export default defineConfig<object, {build: PolicyBuild}>({
   // A race in a test is a defect, but one on a busy machine must not hide what the other tests say: `npm test` names each
   // test that needed the second try, and fails when there are several (scripts/lib/testReports.ts).
   retries: 1,
-  timeout: 60_000,
+  // Several times of what the longest test without a limit of its own needs on a quiet machine.
+  timeout: 90_000,
   expect: {timeout: 15_000},
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
@@ -30,6 +31,8 @@ export default defineConfig<object, {build: PolicyBuild}>({
         '--disable-sync',
       ],
     },
+    // A click that cannot happen says so, instead of holding a worker until the test's time is over.
+    actionTimeout: 30_000,
     viewport: {width: 1280, height: 800},
     reducedMotion: 'no-preference',
     screenshot: 'only-on-failure',

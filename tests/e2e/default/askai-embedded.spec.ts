@@ -165,10 +165,12 @@ test('S4.13 S4.14 S4.15 conversations and feedback stay in the browser and can b
   await askAi.ask(question);
   await expect(askAi.newest.like).toBeVisible();
   const answer = await askAi.newest.text.textContent();
-  expect(await stored(page)).toMatchObject([{query: question, messages: [{role: 'user'}, {role: 'assistant'}]}]);
+  await expect
+    .poll(() => stored(page))
+    .toMatchObject([{query: question, messages: [{role: 'user'}, {role: 'assistant'}]}]);
   await askAi.newest.like.click();
   await expect(askAi.newest.feedbackText).toHaveText('Thanks for your feedback!');
-  expect(JSON.stringify(await stored(page))).toContain('"like"');
+  await expect.poll(async () => JSON.stringify(await stored(page))).toContain('"like"');
 
   await open(page, 'general/install');
   await askAi.open();
@@ -245,9 +247,9 @@ test('other requests of the page are not touched while the assistant is there', 
   expect(await page.evaluate(() => fetch('robots-probe').then((response) => response.status))).toBe(before);
   await page.keyboard.press('Escape');
   await expect(askAi.modal).toHaveCount(0);
-  expect(await page.evaluate(() => window.fetch === (window as unknown as {realFetch: typeof fetch}).realFetch)).toBe(
-    true,
-  );
+  await expect
+    .poll(() => page.evaluate(() => window.fetch === (window as unknown as {realFetch: typeof fetch}).realFetch))
+    .toBe(true);
 });
 
 test('S1.10 a question that was left before the assistant came does not go out to the provider', async ({page}) => {

@@ -48,7 +48,7 @@ for (const [way, leave] of [
     await askWithEnter(askAi, second);
     await expectAnswer(askAi, second);
     await expect(askAi.questions).toHaveCount(1);
-    expect(await storedQuestions(page)).toEqual([second, first]);
+    await expect.poll(() => storedQuestions(page)).toEqual([second, first]);
   });
 }
 

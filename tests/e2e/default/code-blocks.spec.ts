@@ -31,7 +31,10 @@ test.describe('the copy button of a code block', () => {
   test('copies exactly what the page was written with, blank lines included, and no line end that would run it', async ({
     page,
   }) => {
+    // How long a button says 'Copied' is not what is looked at here: time stands still.
+    await page.clock.install();
     await open(page, 'general/install');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     const fences = fencesOf(`${latest.folder}/general/install.md`);
     const copies: string[] = [];
     await page.locator('details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));

@@ -14,15 +14,15 @@ test('S4.1 S4.2 S9.4 the toggle goes from light to dark to system and stores the
   await expect(html).toHaveAttribute(choice, 'system');
   await colourToggle.click();
   await expect(html).toHaveAttribute(choice, 'light');
-  expect(await page.evaluate(stored)).toBe('light');
+  await expect.poll(() => page.evaluate(stored)).toBe('light');
   await colourToggle.click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  expect(await page.evaluate(stored)).toBe('dark');
+  await expect.poll(() => page.evaluate(stored)).toBe('dark');
   await open(page, 'faq/');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await colourToggle.click();
   await expect(html).toHaveAttribute(choice, 'system');
-  expect(await page.evaluate(stored)).toBeNull();
+  await expect.poll(() => page.evaluate(stored)).toBeNull();
 });
 
 test('S4.1 without regard to the system there are only two values', async ({page}) => {

@@ -204,7 +204,8 @@ test('S2.routes.7 /search takes the query from q', async ({page}) => {
 
 test('S8.14 under a wrong base path the home page says what is wrong', async ({page}) => {
   const server = await serveSite('build', '/wrong/');
-  await page.context().unrouteAll({behavior: 'wait'});
+  // The guard of the tests knows one server; this is another one. Nothing else is asked outside of this machine.
+  await page.route(/^http:/, (route) => route.continue());
   await page.goto(server.url);
   const banner = page.locator('#__docusaurus-base-url-issue-banner');
   await expect(banner).toBeVisible();

@@ -42,6 +42,7 @@ for (const {colorScheme, width} of sample('styles in the page', modes, 2, 6)) {
 
     test('a tool looks the same for a reader who comes from another page', async ({page}) => {
       await open(page, 'tools/config-checker');
+      await page.waitForLoadState('networkidle');
       const direct = await page.evaluate(looks);
       expect(direct.length).toBeGreaterThan(3);
       await open(page, '');
@@ -49,7 +50,7 @@ for (const {colorScheme, width} of sample('styles in the page', modes, 2, 6)) {
       await page.locator('footer').getByRole('link', {name: 'Config checker'}).click();
       await styles;
       await expect(page.locator('h1')).toHaveText('Config checker');
-      expect(await page.evaluate(looks)).toEqual(direct);
+      await expect.poll(() => page.evaluate(looks)).toEqual(direct);
     });
   });
 }
@@ -79,6 +80,8 @@ test.describe('on a phone', () => {
 test('a page prefetches at most 30 files, none twice and none that it has loaded', async ({page}) => {
   await open(page, 'general/features');
   await page.mouse.wheel(0, 4000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   const {links, scripts} = await page.evaluate(() => ({
     links: [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(({href}) => href),

@@ -16,7 +16,7 @@ import {ResultsPage, Search} from '../../support/pages/search.ts';
 import {Shell} from '../../support/pages/shell.ts';
 import {ConfigChecker, LogReader} from '../../support/pages/tools.ts';
 
-const expect = patientExpect.configure({timeout: 8000});
+const expect = patientExpect.configure({timeout: 15_000});
 
 const indexTag = `docs-default-${latest.name}`;
 const storageKeys = {
@@ -30,7 +30,7 @@ let watch: HostileWatch;
 test.describe.configure({timeout: isFull ? 900_000 : 120_000});
 
 test.beforeEach(async ({context, page}) => {
-  page.setDefaultTimeout(8000);
+  page.setDefaultTimeout(15_000);
   watch = await HostileWatch.over(context, page);
 });
 
@@ -147,7 +147,7 @@ test('S4.9 the stored version, colour mode, token and file', async ({page}) => {
     await page.reload();
     await hydrated(page);
     expect(labels).toContain(await shell.versionButton.textContent());
-    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBeNull();
   });
   await attemptAll('colour mode and other keys', async ({text, stored}) => {
     await page.evaluate(
@@ -163,7 +163,7 @@ test('S4.9 the stored version, colour mode, token and file', async ({page}) => {
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', /^(?:light|dark)$/);
     await shell.colourToggle.click();
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toMatch(/^(?:light|dark)$|^$/);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme') ?? '')).toMatch(/^(?:light|dark)$|^$/);
     await page.evaluate(() => localStorage.clear());
   });
   await attemptAll('saved file of the checker', async ({text, stored, number}) => {

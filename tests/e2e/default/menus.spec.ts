@@ -11,6 +11,8 @@ test.describe('the menu of a phone', () => {
     await open(page, 'faq/');
     await menuToggle.click();
     await expect(menu).toBeVisible();
+    // With the focus it begins to listen to keys.
+    await expect(menu.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(menuToggle).toBeFocused();

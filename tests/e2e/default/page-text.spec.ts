@@ -12,6 +12,17 @@ function countPageScripts(page: Page): {readonly withSettings: () => number} {
   return {withSettings: () => withSettings};
 }
 
+/** Where the page is scrolled to once what comes into view no longer moves it. */
+const restingPlace = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let still = 0, before = scrollY; still < 5; before = scrollY) {
+      await frame();
+      still = scrollY === before ? still + 1 : 0;
+    }
+    return scrollY;
+  });
+
 /** A mark on the window lives until the document is replaced. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, {sameDocument: true}));
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
@@ -37,7 +48,7 @@ test('the text of the first page is sent once, works, and is there again on the 
     await expect(page.locator('h1')).toHaveText('Install');
     expect(await isMarked(page)).toBe(true);
     expect(scripts.withSettings()).toBe(0);
-    expect(await text.innerText()).toBe(atFirst);
+    await expect.poll(() => text.innerText()).toBe(atFirst);
     await text.locator('a[href$="/general/connect"], a[href*="/general/connect#"]').first().click();
     await expect(page.locator('h1')).toHaveText('Connect');
     expect(await isMarked(page)).toBe(true);
@@ -120,7 +131,7 @@ test.describe('the next page of a visit is rendered in two steps', () => {
   test('on the way back the reader is where they were', async ({page}) => {
     await goOnToAllOfIt(page);
     await page.locator(headings).last().scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
+    const place = await restingPlace(page);
     expect(place).toBeGreaterThan(3000);
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'FAQ', exact: true}).click();
     await expect(page.locator('h1')).toHaveText('FAQ');

@@ -1,7 +1,7 @@
 /* Where the focus is and what the keys do while the search modal is open. */
 import type {Page} from '@playwright/test';
 import {older} from '../../support/site.ts';
-import {expect, open, test} from '../../support/fixtures.ts';
+import {expect, hydrated, open, test} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
 import {ResultsPage, Search} from '../../support/pages/search.ts';
 
@@ -54,7 +54,7 @@ test('S5.2 selected text becomes the query after an earlier query and a reload, 
   await open(page, 'faq/');
   await search.search('earlier query');
   await page.reload();
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await hydrated(page);
   const selected = await page.evaluate(() => {
     const heading = document.querySelector('h1');
     window.getSelection()?.selectAllChildren(heading!);
@@ -96,6 +96,7 @@ test('the key / can be turned off in the modal and on the results page, and stay
   await expect(search.modal).toHaveCount(0);
   await expect(search.button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
   await page.reload();
+  await hydrated(page);
   await expect(search.button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
   await page.locator('h1').click();
   await page.keyboard.press('/');
@@ -113,7 +114,7 @@ test('a remembered search of another driver version says which', async ({page}) 
   const search = new Search(page);
   for (const prefix of [older.prefix, '']) {
     await open(page, `${prefix}faq/`);
-    await search.search('which venus os');
+    await search.find('which venus os');
     await search.hits.first().click();
     await expect(search.modal).toHaveCount(0);
   }

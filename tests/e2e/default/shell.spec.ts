@@ -110,16 +110,16 @@ async function openVersions(page: Page, menu: Locator) {
   const list = group.locator('ul');
   await expect(list).toHaveCSS('overflow', 'visible');
   const collapse = async () => {
-    const transition = list.evaluate(
-      (element) =>
-        new Promise<string>((resolve) => {
-          new MutationObserver(() => element.style.transition && resolve(element.style.transition)).observe(element, {
-            attributes: true,
-          });
-        }),
-    );
+    await list.evaluate((element) => {
+      new MutationObserver(() => {
+        if (element.style.transition) Object.assign(window, {transitionOfList: element.style.transition});
+      }).observe(element, {attributes: true});
+    });
     await group.getByRole('button', {name: 'Collapse the dropdown'}).click();
-    return transition;
+    const transition = () =>
+      page.evaluate(() => (window as unknown as {transitionOfList?: string}).transitionOfList ?? '');
+    await expect.poll(transition).not.toBe('');
+    return transition();
   };
   return {list, collapse};
 }

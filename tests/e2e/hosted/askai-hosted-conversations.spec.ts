@@ -69,6 +69,7 @@ test.describe('stored conversations', () => {
     chat.end();
     await expect(askAi.newest.like).toBeVisible();
 
+    await expect.poll(async () => (await stored(page)).length).toBeGreaterThan(0);
     const [conversation, ...others] = await stored(page);
     expect(others).toEqual([]);
     expect(conversation).toMatchObject({
@@ -140,10 +141,11 @@ test.describe('stored conversations', () => {
     await open(page, 'faq/');
     await askAi.open();
     await askAi.recentConversations.first().click();
+    await expect(askAi.questions).toHaveText(['first']);
     await askAi.askAgain('second');
     await expect(askAi.newest.text).toHaveText('Answer to: second');
     await expect(askAi.newest.like).toBeVisible();
-    expect((await stored(page)).map(({messages}) => messages.length)).toEqual([4]);
+    await expect.poll(async () => (await stored(page)).map(({messages}) => messages.length)).toEqual([4]);
   });
 
   test('S3.5 asking the same again replaces the stored one', async ({page, provider}) => {
@@ -153,9 +155,9 @@ test.describe('stored conversations', () => {
     await askAi.open();
     await askAndReturn('same');
     await askAndReturn('same');
+    await expect.poll(async () => JSON.stringify(await stored(page))).toContain('Answer 2');
     const conversations = await stored(page);
     expect(conversations.map(({query}) => query)).toEqual(['same']);
-    expect(JSON.stringify(conversations)).toContain('Answer 2');
     expect(JSON.stringify(conversations)).not.toContain('Answer 1');
   });
 
@@ -182,9 +184,9 @@ test.describe('stored conversations', () => {
     await askAi.open();
     await expect(askAi.recentConversations).toHaveCount(10);
     await askAndReturn('new');
+    await expect.poll(async () => (await stored(page))[0]?.query).toBe('new');
     const queries = (await stored(page)).map(({query}) => query);
     expect(queries).toHaveLength(10);
-    expect(queries[0]).toBe('new');
     expect(queries).not.toContain('old 9');
     await askAi.input.fill('');
     await expect(askAi.recentConversations).toHaveCount(10);
@@ -198,7 +200,7 @@ test.describe('stored conversations', () => {
     await askAi.input.fill('');
     await askAi.recentConversations.getByRole('button', {name: 'Remove this conversation from history'}).click();
     await expect(askAi.recentConversations).toHaveCount(0);
-    expect(await stored(page)).toEqual([]);
+    await expect.poll(() => stored(page)).toEqual([]);
   });
 
   test('S6.2 with personalization switched off nothing is stored', async ({page, provider}) => {
@@ -231,9 +233,9 @@ test.describe('feedback', () => {
     await askAi.newest.like.click();
     await expect(askAi.newest.feedbackText).toHaveText('Thanks for your feedback!');
     await expect(askAi.newest.like).toHaveCount(0);
-    const [conversation] = await stored(page);
-    const question = conversation?.messages.find(({role}) => role === 'user');
-    expect(question?.feedback).toBe('like');
+    const askedOf = async () => (await stored(page))[0]?.messages.find(({role}) => role === 'user');
+    await expect.poll(async () => (await askedOf())?.feedback).toBe('like');
+    const question = await askedOf();
     const requests = provider.requests('feedback');
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({
@@ -252,7 +254,7 @@ test.describe('feedback', () => {
     await askAi.newest.dislike.click();
     await expect(askAi.newest.feedbackText).toHaveText('Thanks for your feedback!');
     expect(provider.requests('feedback')[0]?.body).toMatchObject({thumbs: 0});
-    expect((await stored(page))[0]?.messages[0]?.feedback).toBe('dislike');
+    await expect.poll(async () => (await stored(page))[0]?.messages[0]?.feedback).toBe('dislike');
   });
 
   for (const status of [300, 401, 500]) {

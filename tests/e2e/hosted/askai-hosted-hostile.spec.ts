@@ -106,7 +106,7 @@ function wayOf({number}: HostileCase): Way {
 test.describe.configure({timeout: isFull ? 600_000 : 120_000});
 
 test('S8.3 streamed answers run nothing and leave the page whole', async ({context, page, provider}) => {
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(15_000);
   const watch = await HostileWatch.over(context, page);
   const askAi = new AskAi(page);
   provider.setRecords([]);
@@ -119,7 +119,7 @@ test('S8.3 streamed answers run nothing and leave the page whole', async ({conte
       await askAi.ask(`question ${input.number}`);
       await stream(await provider.assistant.nextChat(), input);
       const outcome = {answer: newest.like, error: newest.error, either: newest.like.or(newest.error).first()}[end];
-      await expect(outcome).toBeVisible({timeout: 10_000});
+      await expect(outcome).toBeVisible({timeout: 15_000});
       expect(await watch.plantedThings()).toEqual([]);
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');

@@ -1,10 +1,17 @@
 // cspell:ignore qqzzqq
 /** What the site's own code does against faults of the packages, and what a reader meets without it. */
-import {expect} from '@playwright/test';
+import {expect, type Locator} from '@playwright/test';
 import {latest, versions} from '../site.ts';
 import {ResultsPage} from '../pages/search.ts';
 import type {Probe} from './faultHarness.ts';
 import type {OwnFix} from './removeFix.ts';
+
+/** Whether it shows; that a request has failed is known here a moment before the page knows it. */
+const appears = (message: Locator): Promise<boolean> =>
+  message.waitFor({timeout: 5000}).then(
+    () => true,
+    () => false,
+  );
 
 export interface OwnFault {
   readonly fix: OwnFix;
@@ -40,8 +47,7 @@ export const ownFaults: Readonly<Record<string, OwnFault>> = {
       await search.button.click();
       await failed;
       await expect(search.button).toHaveAttribute('aria-busy', 'false');
-      await harness.painted();
-      const isTold = await page.getByRole('alertdialog', {name: 'Search could not be loaded'}).isVisible();
+      const isTold = await appears(page.getByRole('alertdialog', {name: 'Search could not be loaded'}));
       await page.unroute(/\/assets\/js\/[^/]*search-modal[^/]*\.js$/);
       harness.leave();
       return !isTold;
@@ -76,10 +82,10 @@ export const ownFaults: Readonly<Record<string, OwnFault>> = {
       const failed = page.waitForEvent('requestfailed');
       await harness.load('search?q=float');
       await failed;
-      await harness.painted();
+      const isTold = await appears(results.alert);
       await page.unroute('**/search-index/manifest.js');
       harness.leave();
-      return (await results.alert.count()) === 0 && (await results.status.textContent()) === 'Searching…';
+      return !isTold && (await results.status.textContent()) === 'Searching…';
     },
   },
 

@@ -1,5 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {scan} from '../axe.ts';
+import {modalIsReady} from './search.ts';
 
 /** The Ask AI side of the search modal. */
 export class AskAi {
@@ -35,7 +36,7 @@ export class AskAi {
 
   async open(): Promise<void> {
     await this.page.locator('.DocSearch-Button').click();
-    await this.input.waitFor();
+    await modalIsReady(this.page);
   }
 
   /** Asks from the results: the first question of a conversation. */

@@ -1,4 +1,9 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
+
+/** The modal takes the focus with the effects that make it listen to keys; before, Escape would do nothing. */
+export async function modalIsReady(page: Page): Promise<void> {
+  await expect(page.locator('.DocSearch-Modal :focus')).toHaveCount(1);
+}
 
 /** The search button and the modal. */
 export class Search {
@@ -24,12 +29,19 @@ export class Search {
 
   async open(): Promise<void> {
     await this.button.click();
-    await this.input.waitFor();
+    await modalIsReady(this.page);
   }
 
   async search(query: string): Promise<void> {
     await this.open();
     await this.input.fill(query);
+  }
+
+  /** Searches and waits for what is found: until then the modal may show what was there before, as recent searches. */
+  async find(query: string): Promise<void> {
+    await this.search(query);
+    await expect(this.hits.first()).toBeVisible();
+    await expect(this.groups.filter({hasText: /^(?:Recent|Favorite)$/})).toHaveCount(0);
   }
 
   /** Addresses of the hits, relative to the site's base path. */
