@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {buildOutput} from './src/build-output/index.ts';
+import {changelogFeeds} from './src/config/changelogFeeds.ts';
 import {allowedSources} from './src/config/contentSecurity.ts';
 import {readEnvironment} from './src/config/env.ts';
 import {sharedScripts} from './src/config/sharedScripts.ts';
@@ -69,7 +70,7 @@ const presetOptions = {
     onUntruncatedBlogPosts: 'ignore',
     showReadingTime: false,
     rehypePlugins: [highlightCode],
-    feedOptions: {type: ['rss', 'atom'], title: `${site.title} changelog`, copyright: footer.copyright},
+    feedOptions: changelogFeeds,
   },
   theme: {customCss: ['./src/css/custom.css', './src/css/code.css']},
   sitemap: sitemap(__dirname),

@@ -162,6 +162,27 @@ describe('feeds', () => {
   });
 });
 
+test('an Atom feed is valid: each entry has an author', () => {
+  const $ = load(readText('changelog', 'atom.xml'), {xml: true});
+  const entries = $('entry').get();
+  console.log(`${entries.length} entries`);
+  expect(entries.length).toBeGreaterThan(10);
+  expect(entries.map((entry) => $('author > name', entry).text())).not.toContain('');
+  expect($('feed > subtitle').text()).toMatch(/^Releases of the driver/);
+});
+
+test('every page off the docs that search engines list has a description of its own', () => {
+  const docs = new Set(routes.map(({path: pagePath}) => pagePath));
+  const paths = [...readText('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)]
+    .map(([, address = '']) => address.slice(root.length))
+    .filter((pagePath) => !docs.has(pagePath));
+  const descriptions = paths.map((pagePath) => readPage(pagePath).$('meta[name="description"]').attr('content') ?? '');
+  console.log(`${paths.length} pages`);
+  expect(paths.length).toBeGreaterThan(20);
+  expect(paths.filter((_, index) => descriptions[index] === '')).toEqual([]);
+  expect(new Set(descriptions).size).toBe(paths.length);
+});
+
 describe('copies for assistants', () => {
   test.each(routes)('/$path has a Markdown copy with its text and no navigation', ({path: pagePath, page, version}) => {
     const copy = readText(copyPath(pagePath));

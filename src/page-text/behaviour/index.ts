@@ -3,10 +3,11 @@
  * see ../README.md.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {columnField, onChange} from './columnChoice.ts';
+import {onChange} from './columnChoice.ts';
 import {onClick} from './copyButtons.ts';
 import {closeContents, onScroll} from './presentSection.ts';
-import {onInput, settingsField, showAllSettings} from './settingsFilter.ts';
+import {onInput, showAllSettings} from './settingsFilter.ts';
+import {bringBackState, followFields, keepState} from './stateOfPlace.ts';
 import {markTarget} from './target.ts';
 
 if (typeof document !== 'undefined') {
@@ -16,20 +17,18 @@ if (typeof document !== 'undefined') {
   document.addEventListener('input', onInput);
   document.addEventListener('change', onChange);
   // The browser fills the fields of a page that the reader comes back to, without an event.
-  window.addEventListener('pageshow', () => {
-    for (const target of document.querySelectorAll(`${columnField}, ${settingsField}`)) {
-      onChange({target});
-      onInput({target});
-    }
-  });
+  window.addEventListener('pageshow', followFields);
 }
 
 const behaviour: ClientModule = {
   // Before the page scrolls to a row.
   onRouteUpdate({previousLocation}) {
-    if (previousLocation) showAllSettings();
+    if (!previousLocation) return;
+    keepState(previousLocation.key);
+    showAllSettings();
   },
   onRouteDidUpdate({location, previousLocation}) {
+    if (previousLocation) bringBackState(location.key);
     // Another version may not have the place; Docusaurus then leaves the page where the one before was scrolled to.
     if (!markTarget(location.hash) && previousLocation && previousLocation.pathname !== location.pathname) {
       window.scrollTo(0, 0);

@@ -41,6 +41,30 @@ test('the filter of the settings fits its field after another document and Back'
     .toEqual((await field.inputValue()) === '' ? ['', all] : ['float', hits]);
 });
 
+test('what was unfolded and filtered is there again after a link and Back', async ({page}) => {
+  await open(page, 'general/supported-bms');
+  const folds = page.locator('.markdown details');
+  const fold = folds.filter({has: page.locator('a[href*="/general/install#"]')}).first();
+  await fold.locator('summary').first().click();
+  const link = fold.locator('a[href*="/general/install#"]').first();
+  await link.click();
+  await expect(page).toHaveURL(/general\/install#/);
+  const rows = page.locator('[data-settings] tbody tr');
+  const field = page.locator('[data-settings] input');
+  await field.fill('float');
+  await expect(rows.filter({hasNotText: /float/i, visible: true})).toHaveCount(0);
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'FAQ', exact: true}).click();
+  await expect(page.locator('article h1')).toHaveText('FAQ');
+  await page.goBack();
+  await expect(page.locator('article h1')).toHaveText('Install');
+  await expect(field).toHaveValue('float');
+  await expect(rows.filter({hasText: /float/i, visible: true}).first()).toBeVisible();
+  await expect(rows.filter({hasNotText: /float/i, visible: true})).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('article h1')).toHaveText('Supported BMS');
+  await expect(link).toBeInViewport();
+});
+
 test('a change of version to a page without the place starts at its top', async ({page}) => {
   await open(page, 'general/install#battery_addresses');
   await page.evaluate(() => window.scrollTo(0, 4000));
