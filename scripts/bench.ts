@@ -162,7 +162,9 @@ async function measureAll(record: BenchRecord, options: Options): Promise<void> 
 function print(record: BenchRecord): void {
   const {processor, processors, load} = record.fact('machine') as Readonly<Record<string, string | number>>;
   console.log(`\n${processor}, ${processors} processors, load ${load} at the start`);
-  console.log('\nMedians: KB gzip, counts, ms; paint on a throttled phone; shift is a share of the screen');
+  console.log(
+    '\nMedians: KB gzip, counts, ms; paint on a throttled phone, tasks in time of its processor; shift is a share of the screen',
+  );
   const isPage = (subject: string) => allKinds.some((kind) => subject.endsWith(`, ${kind}`));
   const table = (subjects: readonly string[]) =>
     console.table(Object.fromEntries(subjects.map((subject) => [subject, record.middles(subject)])));

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
 import {goalsOf, subjectOf, thisSite} from '../../../scripts/bench/goals.ts';
+import {readMainThread, type TraceEvent} from '../../../scripts/bench/mainThread.ts';
 import {sizesBySource} from '../../../scripts/bench/modules.ts';
 import {gzipKilobytes, median, round} from '../../../scripts/bench/numbers.ts';
 import {BenchRecord} from '../../../scripts/bench/record.ts';
@@ -76,5 +77,47 @@ describe('the record of a bench', () => {
     expect(holds['script of a docs page, KB: at most 150']).toBe('NO');
     expect(holds['CSS of a docs page in all, KB: at most 20']).toBe('yes');
     expect(holds['to the next paint, menu, ms: at most 200']).toBe('not measured');
+  });
+});
+
+describe('the main thread in a trace', () => {
+  const address = 'http://localhost/faq/';
+  const page = {pid: 1, tid: 2};
+  const start: TraceEvent = {
+    ...page,
+    name: 'navigationStart',
+    ph: 'R',
+    ts: 1000,
+    args: {data: {documentLoaderURL: address}},
+  };
+  const task = (ts: number, milliseconds: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
+    ...page,
+    name: 'RunTask',
+    ph: 'X',
+    ts,
+    dur: milliseconds * 2000,
+    tdur: milliseconds * 1000,
+    ...more,
+  });
+
+  test('is what its own tasks take of the processor, each counted once', () => {
+    const events = [
+      start,
+      task(2000, 60),
+      task(2000, 60, {name: 'ThreadControllerImpl::RunTask'}),
+      task(500_000, 250),
+      task(600_000, 100, {name: 'Layout'}),
+      task(2_000_000, 20),
+    ];
+    expect(readMainThread(events, address)).toEqual({blocking: 210, longestTask: 250, longTasks: 1});
+  });
+
+  test('leaves out other threads and what was before the page', () => {
+    const events = [start, task(500, 400), task(2000, 400, {tid: 3}), task(2000, 400, {pid: 4})];
+    expect(readMainThread(events, address)).toEqual({blocking: 0, longestTask: 0, longTasks: 0});
+  });
+
+  test('is not guessed for a page that the trace does not know', () => {
+    expect(() => readMainThread([start], 'http://localhost/general/install')).toThrow('knows no such page');
   });
 });
