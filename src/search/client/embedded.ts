@@ -1,7 +1,7 @@
 import type {IndexFile} from '../index/format.ts';
 import {readIndexFile, type FoundSection} from '../index/readIndexFile.ts';
 import {ownLevel, toHierarchy} from '../records/toRecords.ts';
-import {createEngine, type Engine, type Found} from '../query/engine.ts';
+import {createEngineInSlices, type Engine, type Found} from '../query/engine.ts';
 import {excerptOf} from '../query/excerpt.ts';
 import type {HierarchyLevel} from '../records/types.ts';
 import {highlight, type HighlightTags} from './highlight.ts';
@@ -91,7 +91,7 @@ export function createEmbeddedSearch({loadIndex, siteRoot}: EmbeddedOptions): Em
   const engineFor = (tag: string): Promise<Engine<FoundSection>> => {
     const known = engines.get(tag);
     if (known) return known;
-    const building = loadIndex(tag).then((file) => createEngine(readIndexFile(file)));
+    const building = loadIndex(tag).then((file) => createEngineInSlices(readIndexFile(file)));
     engines.set(tag, building);
     building.catch(() => engines.delete(tag));
     return building;

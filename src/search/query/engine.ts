@@ -117,16 +117,14 @@ function toIndexed({titles, blocks, furtherWords = [], askedAs = []}: Searchable
 
 const isStems = (field: string | undefined): boolean => field === 'further' || field === 'asked';
 
-function createMiniSearch(sections: readonly Searchable[]): MiniSearch<Indexed> {
-  const miniSearch = new MiniSearch<Indexed>({
+function createMiniSearch(): MiniSearch<Indexed> {
+  return new MiniSearch<Indexed>({
     fields: Object.keys(boosts),
     tokenize: (text, field) => (isStems(field) ? text.split(' ') : [...indexWords(text)]),
     // Words arrive as stems, in the index and in the query.
     processTerm: (word) => word,
     searchOptions: {boost: boosts, tokenize: (text) => text.split(' ')},
   });
-  miniSearch.addAll(sections.map(toIndexed));
-  return miniSearch;
 }
 
 /** Letters that may be missing at the end of a word being typed: `chargin` is on its way to a form of `charg`. */
@@ -306,9 +304,24 @@ function wordsOfKey(title: string): number {
   return /^[A-Z0-9_]+$/.test(title) ? indexWords(title).filter((word) => !word.includes('_')).length : 0;
 }
 
+/** Sections that are read in one go while a reader may be typing: some 15 ms of a phone. */
+const sliceOfSections = 32;
+
 /** Builds what answers queries on some sections; takes some 50 ms for one version on a desktop computer. */
 export function createEngine<S extends Searchable>(sections: readonly S[]): Engine<S> {
-  const miniSearch = createMiniSearch(sections);
+  const miniSearch = createMiniSearch();
+  miniSearch.addAll(sections.map(toIndexed));
+  return engineOn(miniSearch, sections);
+}
+
+/** The same in slices: in between the page answers to what the reader does. */
+export async function createEngineInSlices<S extends Searchable>(sections: readonly S[]): Promise<Engine<S>> {
+  const miniSearch = createMiniSearch();
+  await miniSearch.addAllAsync(sections.map(toIndexed), {chunkSize: sliceOfSections});
+  return engineOn(miniSearch, sections);
+}
+
+function engineOn<S extends Searchable>(miniSearch: MiniSearch<Indexed>, sections: readonly S[]): Engine<S> {
   const places = sections.map((section) => ({
     kind: kindOf(section),
     inTrouble: helpsInTrouble(section),

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import type {FoundSection} from '@site/src/search/index/readIndexFile.ts';
-import {createEngine} from '@site/src/search/query/engine.ts';
+import {createEngine, createEngineInSlices} from '@site/src/search/query/engine.ts';
 import {excerptOf, markWords} from '@site/src/search/query/excerpt.ts';
 import {readQuery} from '@site/src/search/query/readQuery.ts';
 import {indexWords, splitWords, squash, wordStem} from '@site/src/search/query/words.ts';
@@ -188,5 +188,27 @@ describe('excerpts', () => {
         ).toBe(text);
       }),
     );
+  });
+});
+
+describe('an engine that is built in slices', () => {
+  const many = Array.from({length: 100}, (_, id) =>
+    section(id, `page#place-${id}`, ['Page', `Place ${id}`], `The cell voltage of battery ${id}.`),
+  );
+
+  test('lets the page answer in between', async () => {
+    let answers = 0;
+    const answering = setInterval(() => answers++);
+    await createEngineInSlices(many);
+    clearInterval(answering);
+    expect(answers).toBeGreaterThan(0);
+  });
+
+  test('finds the same as one that is built in one go', async () => {
+    const [sliced, whole] = [await createEngineInSlices(many), createEngine(many)];
+    for (const query of ['cell voltage', 'battery 73', 'place 31', 'place 32', 'nothing']) {
+      expect(sliced.find(query), query).toEqual(whole.find(query));
+    }
+    expect(whole.find('battery 73')).not.toEqual([]);
   });
 });
