@@ -1,4 +1,4 @@
-import {type DragEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type {Finding} from '@site/src/driver-config';
@@ -6,6 +6,7 @@ import {applyEdits} from '@site/src/driver-config/ini/edits';
 import {readPaste} from '@site/src/driver-config/paste/readPaste';
 import type {BuilderSetting} from '@site/src/docs-data/tools-data/types';
 import {CopyButton} from '../shared/CopyButton.tsx';
+import {FileDrop} from '../shared/FileDrop.tsx';
 import {LoadFailure} from '../shared/Loading.tsx';
 import {VersionSelect} from '../shared/VersionSelect.tsx';
 import {useAddressState} from '../shared/useAddressState.ts';
@@ -128,7 +129,7 @@ export function Checker(): ReactNode {
   };
 
   return (
-    <FileDrop onFile={(dropped) => void openFile(dropped)}>
+    <FileDrop className={shared.needsScript} onFiles={([dropped]) => void openFile(dropped)} onFocus={checks.prepare}>
       <div className={shared.fields}>
         <VersionSelect choice={choice} onChange={(name) => setAddress({...address, version: name})} />
         <BmsSelect
@@ -306,35 +307,5 @@ function OpenButton({onFile}: {readonly onFile: (file: File | undefined) => void
         Open a file
       </button>
     </>
-  );
-}
-
-interface FileDropProps {
-  readonly onFile: (file: File | undefined) => void;
-  readonly children: ReactNode;
-}
-
-/** A file may be dropped anywhere on the tool. */
-function FileDrop({onFile, children}: FileDropProps): ReactNode {
-  const [isOver, setOver] = useState(false);
-  const holdsFile = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
-  return (
-    <div
-      className={clsx(shared.needsScript, isOver && styles.dropping)}
-      onDragOver={(event) => {
-        if (!holdsFile(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        if (!holdsFile(event)) return;
-        event.preventDefault();
-        setOver(false);
-        onFile(event.dataTransfer.files[0]);
-      }}
-    >
-      {children}
-    </div>
   );
 }

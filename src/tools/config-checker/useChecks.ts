@@ -30,6 +30,8 @@ export interface Checks {
   /** The file is large and work would block the page: nothing happens before `checkNow`. */
   readonly waitsForReader: boolean;
   readonly checkNow: () => void;
+  /** Loads what checks a file, ahead of the first one. */
+  readonly prepare: () => void;
   /** For event handlers. @throws Error when the page is gone */
   readonly workerClient: () => WorkerClient;
 }
@@ -64,7 +66,10 @@ export function useChecks({text, version, bms, isPart}: Job, isReady: boolean): 
 
   const waitsForReader = isReady && !isApart && text.length > maxInPage;
   useEffect(() => {
-    if (!isReady || waitsForReader) return undefined;
+    if (!isReady) return undefined;
+    // Now, for `waitsForReader`: whether the browser allows a worker.
+    opened.current?.workerClient.open();
+    if (waitsForReader) return undefined;
     const timer = setTimeout(() => opened.current?.check({text, version, bms, isPart}), typingPause);
     return () => clearTimeout(timer);
   }, [text, version, bms, isPart, isReady, waitsForReader]);
@@ -78,6 +83,7 @@ export function useChecks({text, version, bms, isPart}: Job, isReady: boolean): 
     hasFailed,
     waitsForReader,
     checkNow: () => opened.current?.check({text, version, bms, isPart}),
+    prepare: () => opened.current?.workerClient.open(),
     workerClient,
   };
 }

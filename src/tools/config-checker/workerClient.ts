@@ -8,6 +8,8 @@ export interface WorkerClient {
   readonly check: (work: WorkOf<'check'>) => Promise<CheckOutcome>;
   readonly fixAll: (work: WorkOf<'fix-all'>) => Promise<string>;
   readonly migrate: (work: WorkOf<'migrate'>) => Promise<MigrationOutcome>;
+  /** Starts the worker; the first piece of work does it, too. */
+  readonly open: () => void;
   readonly close: () => void;
 }
 
@@ -21,11 +23,12 @@ async function workInPage(work: Work): Promise<Result> {
  * @param onFallback work is done in the page from now on
  */
 export function openWorkerClient(startWorker: () => Worker, onFallback: () => void): WorkerClient {
-  const {send, close} = connectWorker(startWorker, workInPage, onFallback);
+  const {open, send, close} = connectWorker(startWorker, workInPage, onFallback);
   return {
     check: (work) => send({kind: 'check', ...work}) as Promise<CheckOutcome>,
     fixAll: (work) => send({kind: 'fix-all', ...work}) as Promise<string>,
     migrate: (work) => send({kind: 'migrate', ...work}) as Promise<MigrationOutcome>,
+    open,
     close,
   };
 }

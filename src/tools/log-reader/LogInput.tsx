@@ -1,7 +1,6 @@
-import {type ChangeEvent, type DragEvent, type ReactNode, useRef, useState} from 'react';
+import {type ChangeEvent, type ReactNode, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
-import clsx from 'clsx';
 import {pathOfDoc} from '../shared/pathOfDoc.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
@@ -81,35 +80,5 @@ export function LogInput({
         )}
       </div>
     </>
-  );
-}
-
-interface FileDropProps {
-  readonly onFiles: (files: readonly File[]) => void;
-  readonly children: ReactNode;
-}
-
-/** Files may be dropped anywhere on the tool. */
-export function FileDrop({onFiles, children}: FileDropProps): ReactNode {
-  const [isOver, setOver] = useState(false);
-  const holdsFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
-  return (
-    <div
-      className={clsx(styles.reader, isOver && styles.dropping)}
-      onDragOver={(event) => {
-        if (!holdsFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        if (!holdsFiles(event)) return;
-        event.preventDefault();
-        setOver(false);
-        onFiles([...event.dataTransfer.files]);
-      }}
-    >
-      {children}
-    </div>
   );
 }

@@ -1,10 +1,11 @@
 import {type ReactNode, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
+import {FileDrop} from '../shared/FileDrop.tsx';
 import {LoadFailure} from '../shared/Loading.tsx';
 import {useAddressState} from '../shared/useAddressState.ts';
 import {useToolVersion} from '../shared/useToolVersion.ts';
 import {Findings} from './Findings.tsx';
-import {FileDrop, LogInput} from './LogInput.tsx';
+import {LogInput} from './LogInput.tsx';
 import {LogLines, type LogLinesHandle} from './LogLines.tsx';
 import {Report} from './Report.tsx';
 import {Timeline} from './Timeline.tsx';
@@ -30,7 +31,7 @@ export function LogReader(): ReactNode {
   const stored = useSyncExternalStore(logStore.subscribe, logStore.read, noLog);
   const text = stored?.text ?? '';
   const hasReplaced = useSyncExternalStore(logStore.subscribe, logStore.hasReplaced, () => false);
-  const {current, isReading, hasFailed, retry, makeReport} = useLogView({
+  const {current, isReading, hasFailed, retry, prepare, makeReport} = useLogView({
     text,
     versions: documented,
     version: isChosen ? version.name : '',
@@ -74,7 +75,7 @@ export function LogReader(): ReactNode {
   };
 
   return (
-    <FileDrop onFiles={(files) => void open(files)}>
+    <FileDrop className={styles.reader} onFiles={(files) => void open(files)} onFocus={prepare}>
       <div className={styles.entry}>
         <LogInput
           text={text}

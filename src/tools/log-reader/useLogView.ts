@@ -16,6 +16,8 @@ export interface LogViewState {
   /** The script of the reader could not be loaded. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
+  /** Loads what reads a log, ahead of the first one. */
+  readonly prepare: () => void;
   readonly makeReport: WorkerClient['report'];
 }
 
@@ -57,6 +59,7 @@ export function useLogView({text, versions, version, preferred, config}: Omit<Re
     isReading: text.trim() !== '' && current?.text !== text && !hasFailed,
     hasFailed,
     retry: () => setAttempt(attempt + 1),
+    prepare: () => opened.current?.client.open(),
     makeReport: (job) => opened.current?.client.report(job) ?? Promise.resolve(''),
   };
 }

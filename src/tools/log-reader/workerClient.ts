@@ -7,6 +7,8 @@ type Result = LogView | string;
 export interface WorkerClient {
   readonly read: (job: Omit<ReadJob, 'kind'>) => Promise<LogView>;
   readonly report: (job: Omit<ReportJob, 'kind'>) => Promise<string>;
+  /** Starts the worker; the first job does it, too. */
+  readonly open: () => void;
   readonly close: () => void;
 }
 
@@ -17,7 +19,7 @@ async function workInPage(work: Work): Promise<Result> {
 
 /** @param startWorker throws where the browser allows none */
 export function openWorkerClient(startWorker: () => Worker): WorkerClient {
-  const {send, close} = connectWorker(startWorker, workInPage);
+  const {open, send, close} = connectWorker(startWorker, workInPage);
   let lastRead: Work | undefined;
   return {
     read(job) {
@@ -31,6 +33,7 @@ export function openWorkerClient(startWorker: () => Worker): WorkerClient {
       await send(lastRead);
       return (await send({kind: 'report', ...job})) as string;
     },
+    open,
     close,
   };
 }

@@ -1,6 +1,11 @@
-/** Sends work to a worker, or does it in the page where there is none (pages opened from a file). */
+/**
+ * Sends work to a worker, or does it in the page where there is none (pages opened from a file). The worker starts with the
+ * first piece of work: its script is larger than the page, and a reader who only looks needs none of it.
+ */
 
 export interface WorkerConnection<Work, Result> {
+  /** Starts the worker ahead of the first piece of work. */
+  readonly open: () => void;
   readonly send: (work: Work) => Promise<Result>;
   readonly close: () => void;
 }
@@ -15,6 +20,7 @@ export function connectWorker<Work, Result>(
   onFallback: () => void = () => undefined,
 ): WorkerConnection<Work, Result> {
   let worker: Worker | undefined;
+  let isInPage = false;
   let nextId = 0;
   const waiting = new Map<
     number,
@@ -23,25 +29,31 @@ export function connectWorker<Work, Result>(
   const giveUp = (): void => {
     worker?.terminate();
     worker = undefined;
+    isInPage = true;
     onFallback();
     for (const {work, resolve} of waiting.values()) resolve(workInPage(work));
     waiting.clear();
   };
-  try {
-    worker = startWorker();
-    worker.onmessage = ({data}: MessageEvent<{readonly id: number; readonly result: Result}>) => {
-      waiting.get(data.id)?.resolve(data.result);
-      waiting.delete(data.id);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
+  const open = (): void => {
+    if (worker || isInPage) return;
+    try {
+      worker = startWorker();
+      worker.onmessage = ({data}: MessageEvent<{readonly id: number; readonly result: Result}>) => {
+        waiting.get(data.id)?.resolve(data.result);
+        waiting.delete(data.id);
+      };
+      worker.onerror = (event) => {
+        event.preventDefault();
+        giveUp();
+      };
+    } catch {
       giveUp();
-    };
-  } catch {
-    giveUp();
-  }
+    }
+  };
   return {
+    open,
     send(work) {
+      open();
       if (!worker) return workInPage(work);
       const id = nextId++;
       return new Promise((resolve) => {
