@@ -1,4 +1,4 @@
-/** How sites of each generator are told to be at rest, and how their search is used. */
+/** How to see that a site of each generator has settled, and how to use its search. */
 
 /** Selectors, and what the address of the index contains. */
 export interface SearchParts {

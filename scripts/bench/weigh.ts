@@ -23,7 +23,7 @@ const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 const inlineStyleOf = (html: string) => [...html.matchAll(styleElement)].map(([, css]) => css).join('');
 
-/** Name in a weight of a kind of request; what is fetched ahead for the next page is none of this one. */
+/** The kind of a request as `Weight` names it; null for what is fetched ahead for the next page. */
 function kindOf(request: Request): Kind | null {
   const type = request.resourceType();
   if (type === 'document') return 'html';
@@ -57,7 +57,7 @@ export async function weighPage(page: Page, address: string): Promise<Weight> {
   page.on('response', (response) => {
     const kind = kindOf(response.request());
     if (kind === null || new URL(response.url()).origin !== origin) return;
-    // Kept as a value: nobody listens yet to a promise that fails while the page is still loading.
+    // Kept as a value: while the page is still loading, a failed promise would be unhandled.
     bodies.push(response.body().then((body) => ({kind, body}), asError));
   });
   await page.goto(address);

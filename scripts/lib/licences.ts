@@ -10,7 +10,7 @@ export interface Licences {
   readonly unknown: readonly string[];
 }
 
-/** Licences whose terms this project meets: it ships what they cover with their notices, and changes none of it. */
+/** Licences whose terms this project meets: it ships the code with its notices, and does not change it. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',

@@ -2,7 +2,7 @@ import {decodeOrKeep} from './decodeOrKeep.ts';
 
 interface Change {
   readonly path: string;
-  /** Whether the document that was served is not that of the path. */
+  /** Whether another document than that of the path was served. */
   readonly isOtherPage: boolean;
 }
 
@@ -26,7 +26,7 @@ export function tidy(path: string, base: string): string {
  *
  * @param path path of the address that was asked for
  * @param canonical path that the document that was served names as its own
- * @returns null when they are there already, or when the document is none of this site's addresses
+ * @returns null when they are there already, or when the document belongs to no address of this site
  */
 export function addressToOpen(path: string, canonical: string): Change | null {
   const [, base] = notFoundPage.exec(canonical) ?? [];

@@ -22,7 +22,7 @@ const docsScripts: ReadonlySet<string | undefined> = new Set(
   ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map((component) => simpleHash(`@theme/${component}`, 8)),
 );
 
-/** Every kind of page has the frame: docs, posts and their lists, tools, search. What fewer of them share is none of it. */
+/** Docs, posts and their lists, tools, search: only what all of these share belongs to the frame. */
 const kindsOfPages = 8;
 
 /**

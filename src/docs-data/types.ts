@@ -35,7 +35,7 @@ export interface Setting {
   readonly allowed: AllowedRange | readonly AllowedValue[] | null;
   readonly summary: string;
   readonly effects: string;
-  /** A key that was imported and that nobody has described yet. */
+  /** The key was imported and has no description yet. */
   readonly undescribed?: true;
 }
 

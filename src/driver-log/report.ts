@@ -14,7 +14,7 @@ export interface ReportParts {
   readonly isRedacted: boolean;
 }
 
-/** An issue has room for 65536 characters; the rest of a long run helps nobody. */
+/** An issue has room for 65536 characters; the rest of a long run does not help. */
 const maxLogLines = 400;
 
 const rows: readonly (readonly [label: string, read: (identity: Readonly<RunIdentity>) => string | undefined])[] = [

@@ -1,6 +1,6 @@
 /**
  * Components of a page's text that work as HTML which React does not run: no state, no effects, no handlers. Drawings
- * (`DataPathFigure`) are such too. A page that uses any other component is hydrated, as stock Docusaurus does it.
+ * (`DataPathFigure`) are static, too. A page that uses any other component is hydrated, as stock Docusaurus does it.
  */
 export const staticComponents = [
   'BelowFirstScreen',

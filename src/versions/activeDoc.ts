@@ -13,7 +13,7 @@ export interface ActiveDoc {
 }
 
 /**
- * The page at a path, or undefined off the docs. Versions are told apart by their pages:
+ * The page at a path, or undefined outside the docs. Versions are distinguished by their pages:
  * the prefix of the latest one is the root of the site, so that every path seems to be its.
  */
 export function findActiveDoc(versions: readonly GlobalVersion[], pathname: string): ActiveDoc | undefined {

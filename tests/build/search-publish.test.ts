@@ -58,7 +58,7 @@ describe('npm run search:publish', () => {
     expect(output).not.toContain(account.adminKey);
   });
 
-  test('--dry-run asks nobody and needs no account', async () => {
+  test('--dry-run sends no request and needs no account', async () => {
     const {code, output} = await publish({}, '--dry-run');
     expect(code).toBe(0);
     expect(output).toMatch(/^\d+ records, \d+ KB$/m);
@@ -68,7 +68,7 @@ describe('npm run search:publish', () => {
     expect(provider.indices.get(account.indexName)?.records).toEqual(old);
   });
 
-  test('a missing setting, a build that is not there and one of another address are told', async () => {
+  test('a missing setting, a missing build and a build for another address are reported', async () => {
     const withoutKey = await publish({...writingAccount, ALGOLIA_ADMIN_API_KEY: ''});
     expect(withoutKey.code).toBe(1);
     expect(withoutKey.output).toContain('ALGOLIA_ADMIN_API_KEY');

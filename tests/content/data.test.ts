@@ -27,7 +27,7 @@ function findForeignKeys(text: string, data: VersionData): readonly string[] {
     .filter((key) => !known.has(key));
 }
 
-/** Folders in which the driver lies in other versions. */
+/** Folders of the driver in other versions. */
 function findForeignFolders(text: string, data: VersionData): {count: number; foreign: readonly string[]} {
   const folders = [...text.matchAll(/\/data\/(?:etc|apps)\/dbus-serialbattery\b/g)].map(([folder]) => folder);
   return {count: folders.length, foreign: folders.filter((folder) => folder !== data.paths.programFolder)};

@@ -27,7 +27,7 @@ export interface Fit {
 export function fitOf(page: Page): Promise<Fit> {
   return page.evaluate(
     (excepted) => {
-      /** Less than this nobody sees, CSS px. */
+      /** Smaller differences cannot be seen, CSS px. */
       const slack = 2;
       const faults = new Set<string>();
       const rootElement = document.documentElement;

@@ -15,7 +15,7 @@ export interface Stop {
   readonly bottom: number;
 }
 
-/** Remembers how everything looks that can have the focus, while none of it has. */
+/** Remembers the look of everything focusable while it has no focus. */
 export async function startAtTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();

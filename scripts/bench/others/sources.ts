@@ -100,7 +100,7 @@ export const collections = {docs: defineCollection({loader: docsLoader(), schema
 }
 
 function writeStock(folder: string, texts: readonly PageText[], docusaurus: string): void {
-  // The changelog takes part in the time of the build.
+  // Building the changelog takes time, too.
   fs.cpSync('blog', path.join(folder, 'blog'), {recursive: true});
   const released = [...new Set(texts.map(({version}) => version))].filter((version) => version !== 'next');
   const nameOf = (version: string) => version || 'latest';

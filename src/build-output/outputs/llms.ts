@@ -1,7 +1,14 @@
 /** The lists for assistants: https://llmstxt.org describes the form of llms.txt. */
 import {copyPath} from '../../config/copyPath.ts';
+import type {Page} from '../page/types.ts';
 import type {ListedVersion} from '../types.ts';
-import type {PageCopy} from './markdownCopies.ts';
+
+/** A page as the files for assistants see it. */
+export interface PageCopy {
+  readonly page: Page;
+  /** Text of the copy; `null` for tools, whose page is no text. */
+  readonly markdown: string | null;
+}
 
 export interface SiteFacts {
   readonly title: string;

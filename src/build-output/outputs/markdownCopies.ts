@@ -4,14 +4,7 @@ import {copyPath} from '../../config/copyPath.ts';
 import {createMarkdownWriter} from '../page/markdown.ts';
 import type {Page} from '../page/types.ts';
 import type {BuildOutput} from '../types.ts';
-import {fullTextFile, writeFullText, writeIndex} from './llms.ts';
-
-/** A page as the files for assistants see it. */
-export interface PageCopy {
-  readonly page: Page;
-  /** Text of the copy; `null` for tools, whose page is no text. */
-  readonly markdown: string | null;
-}
+import {fullTextFile, writeFullText, writeIndex, type PageCopy} from './llms.ts';
 
 const summary =
   'Driver that connects battery management systems (BMS) to Venus OS, the system of Victron GX devices: installing, wiring, settings, limits, faults.';

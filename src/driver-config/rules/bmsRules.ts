@@ -99,7 +99,7 @@ function checkOne(context: CheckContext, values: Values, {id, name, requires, tr
   const brought = traps.flatMap(({severity, title, see, do: remedy, condition}) => {
     if (condition === undefined || !isInState(values.get(condition.key), condition.when)) return [];
     if (missing.some(({key}) => key === condition.key)) return [];
-    // The reader chose the value: that weighs more than a default that nobody looked at.
+    // A value that the reader chose matters more than a default.
     const isChosen = isSet(context, condition.key);
     return issueAbout(context, condition.key, {
       severity: isChosen && severity !== 'info' ? 'warning' : 'info',

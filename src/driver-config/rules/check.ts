@@ -58,7 +58,7 @@ function withoutNoise(issues: readonly Issue[]): Issue[] {
   return issues.filter(({code, line}) => code !== 'equals-default' || !troubled.has(line));
 }
 
-/** More of the same helps nobody, and is a load for a page that lists them. */
+/** More of the same kind do not help, and slow down a page that lists them. */
 const MAX_PER_CODE = 500;
 
 /** The first of each kind, and how many more there are. */

@@ -56,7 +56,7 @@ const setTo = (facts: Facts, key: string, value: string, title: string, safe: bo
 
 // ---- lists
 
-/** A battery that nobody worries about: V per cell, °C, %. */
+/** Readings of a healthy battery: V per cell, °C, %. */
 const ORDINARY_READINGS = {'cell-voltage': 3.3, temperature: 25, 'mosfet-temperature': 25, soc: 50} as const;
 
 /**

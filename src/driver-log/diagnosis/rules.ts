@@ -677,7 +677,7 @@ const missing: Rule = (context) => {
     const rank = runs.every(saysNothing) ? ranks.missing + 3 : ranks.otherAttention;
     findings.push(diagnose('unknown-error', 'attention', rank, unknown));
   }
-  // A level is a sign of the driver, also in front of a text that nobody knows.
+  // A level shows that the driver wrote the line, even if its text is unknown.
   if (known.length === 0 && !events.some(({level}) => level !== undefined))
     return [...findings, diagnose('not-a-log', 'missing', ranks.notALog, [], {commands})];
   const isGoodStart = streams.some(({newest}) => newest !== undefined && isGood(newest) && newest.hasSummary);

@@ -7,12 +7,12 @@ interface KeyProps {
   readonly children: ReactNode;
 }
 
-/** A key on the button, which goes down with the reader's. */
+/** A key that the button shows; it looks pressed while the reader presses it. */
 function Key({name, children}: KeyProps): ReactNode {
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {
     const press = ({key}: KeyboardEvent) => key === name && setPressed(true);
-    // macOS tells of no other key that comes up while Meta is down.
+    // macOS sends no keyup for other keys while Meta is down.
     const release = ({key}: KeyboardEvent) => (key === name || key === 'Meta') && setPressed(false);
     window.addEventListener('keydown', press);
     window.addEventListener('keyup', release);
@@ -30,8 +30,8 @@ interface Props extends ComponentProps<'button'> {
 }
 
 /**
- * The button of DocSearch, with its classes. The package's own brings 4 KB of helpers for old browsers to every page, and
- * needs them for nothing that is not here.
+ * The button of DocSearch, with its classes. The package's own button does nothing more, and adds 4 KB of helpers for old
+ * browsers to every page.
  */
 export function SearchButton({label, ...props}: Props): ReactNode {
   const isBrowser = useIsBrowser();

@@ -4,7 +4,7 @@ import {useSearchSettings} from '@site/src/search/client/settings.ts';
 import {filtersFor} from '@site/src/search/client/tags.ts';
 import type {SearchResult} from '@site/src/search/client/types.ts';
 
-/** What has come of a query so far. */
+/** The state of a query. */
 export type Outcome =
   | {readonly name: 'nothing asked'}
   | {readonly name: 'waiting'; readonly last: SearchResult | null}
@@ -12,7 +12,7 @@ export type Outcome =
   | {readonly name: 'failed'; readonly error: Error};
 
 interface Answer {
-  /** What was asked; an answer to something else is of no use. */
+  /** What was asked; an answer to another query is ignored. */
   readonly key: string;
   readonly result?: SearchResult;
   readonly error?: Error;
@@ -20,7 +20,7 @@ interface Answer {
 
 const hitsPerPage = 20;
 
-/** Blanks ask for nothing. */
+/** A query of blanks is not sent. */
 const isBlank = (query: string): boolean => query.trim() === '';
 
 function outcomeOf(query: string, key: string, answer: Answer | null): Outcome {

@@ -60,7 +60,7 @@ export function overridesOf(bms: BmsLimits | undefined): Overrides {
   return Object.fromEntries(shown);
 }
 
-/** Rules that show in the value or its reason; all others are told as a sentence. */
+/** Rules that the value or its reason shows; each other rule has a sentence. */
 const shownInResults: ReadonlySet<Rule['rule']> = new Set(['fixed', 'from-bms', 'none']);
 
 /** What is computed another way with this BMS, or cannot be computed, in sentences. */

@@ -49,7 +49,7 @@ interface Context {
   readonly numbers: ReadNumbers;
 }
 
-/** What of the reader's numbers a curve takes its limit from; none where it is not one of them. */
+/** The reader's number that a curve takes its limit from; undefined when it takes none of them. */
 function decisive(curve: Curve, amperes: number, {effective, mode, numbers}: Context): number | undefined {
   return ownInputs(curve, numbers).find(
     (x) => Math.abs((curveCurrent(curve, x, effective, mode) ?? Infinity) - amperes) < epsilon,

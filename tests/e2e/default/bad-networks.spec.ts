@@ -357,7 +357,7 @@ const needs: Readonly<Record<string, Need>> = {
 
 const faults: readonly Fault[] = ['lost', 'cut', 'slow'];
 const matrix = Object.keys(needs).flatMap((what) => faults.map((fault) => ({what, fault})));
-// Each fault and each file are met in the sample, too.
+// The sample has each fault and each file, too.
 const tried = sample('network faults', matrix, 8, 3);
 
 for (const {what, fault} of tried) {

@@ -119,7 +119,7 @@ test('a page prints what is folded on the screen', async ({page}) => {
 test.describe('with JavaScript', () => {
   test.use({javaScriptEnabled: true});
 
-  test('none of this shows', async ({page}) => {
+  test('nothing of this is visible', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await page.goto('general/connect');
     await expect(page.locator('noscript details')).toHaveCount(0);

@@ -456,7 +456,7 @@ test.describe('what is remembered', () => {
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
   });
 
-  test('S6.1 nobody is signed in: no cookie is set', async ({page}) => {
+  test('S6.1 there is no sign-in: no cookie is set', async ({page}) => {
     const search = new Search(page);
     await open(page, 'faq/');
     await visit(search, 'float');

@@ -163,7 +163,7 @@ test('an address with a page behind the last one shows the last one', async ({pa
   expect(complaints).toEqual([]);
 });
 
-test('a query of blanks asks for nothing', async ({page}) => {
+test('a query of blanks is not sent', async ({page}) => {
   await open(page, 'search?q=%20%20');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
   await expect(new ResultsPage(page).status).toHaveText('');

@@ -96,9 +96,7 @@ test.describe('an answer that fails', () => {
     expect(provider.requests('chat')).toHaveLength(2);
   });
 
-  test('S8.3 bytes that are no event, and events that nobody knows, are an error and not a crash', async ({
-    provider,
-  }) => {
+  test('S8.3 malformed and unknown events are an error and not a crash', async ({provider}) => {
     await askAi.ask('first');
     const chat = await provider.assistant.nextChat();
     chat.sendRaw('data: {"type":"from-the-future"}\n\n');

@@ -89,7 +89,7 @@ const linksOf = (page: Page): Promise<LinksOfPage> =>
     return {inside: [...inside], wrong, ids: [...document.querySelectorAll('[id]')].map(({id}) => id)};
   });
 
-/** Routes are the same with and without what a tool or the search is told, and a slash at the end. */
+/** Routes are compared without their query and without a slash at the end. */
 const routeOf = (address: string) => {
   const route = (address.split('#')[0] ?? '').split('?')[0] ?? '';
   return route.replace(/(?<=.)\/$/, '');

@@ -1,4 +1,4 @@
-/** Values of a made-up account: they name nobody and open nothing. */
+/** Values of a made-up account. */
 export const account = {
   appId: 'STANDIN',
   searchKey: 'stand-in-search-key',

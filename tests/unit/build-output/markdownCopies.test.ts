@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {writeFullText, writeIndex} from '@site/src/build-output/outputs/llms.ts';
-import {type PageCopy, toCopies} from '@site/src/build-output/outputs/markdownCopies.ts';
+import {type PageCopy, writeFullText, writeIndex} from '@site/src/build-output/outputs/llms.ts';
+import {toCopies} from '@site/src/build-output/outputs/markdownCopies.ts';
 import {readPage} from '@site/src/build-output/page/readPage.ts';
 import type {PageKind} from '@site/src/build-output/page/types.ts';
 import type {ListedVersion} from '@site/src/build-output/types.ts';

@@ -13,7 +13,7 @@ function docsPage(markdown: string, tag = 'docs-default-v2.0.20250729'): string 
     <footer>Edit this page</footer></article></body>`;
 }
 
-/** What the search is told of a page: its sections as plain text. */
+/** What the search gets of a page: its sections as plain text. */
 function readText(html: string, path: string): SearchPage | undefined {
   return toSearchPages([readPage(html, path)])[0];
 }

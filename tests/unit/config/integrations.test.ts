@@ -53,7 +53,7 @@ describe('the tags in the head', () => {
     }
   });
 
-  test('whatever the settings, other sites are told only which site a reader comes from', () => {
+  test('whatever the settings, other sites learn only which site a reader comes from', () => {
     const environments: readonly Readonly<Record<string, string>>[] = [{}, {TRANSLATE_WIDGET: 'off'}];
     for (const variables of environments) {
       expect(tagsFor(variables)).toContainEqual({

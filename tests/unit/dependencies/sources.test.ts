@@ -90,7 +90,7 @@ describe('what would be found', () => {
     expect(looseVersions({dependencies: {a: '^1.0.0', b: '1.0.0'}, devDependencies: {c: 'latest'}})).toHaveLength(2);
   });
 
-  it('a licence that nobody has looked at, and none', () => {
+  it('a licence that is not on the list, and a missing one', () => {
     const packages = {
       'node_modules/a': {version: '1.0.0', license: 'AGPL-3.0'},
       'node_modules/b': {version: '1.0.0'},

@@ -193,7 +193,7 @@ describe('each fault really happens', () => {
     expect(statuses).toEqual([500, 200, 500, 200]);
   });
 
-  test('a host with another name is answered by nobody', async () => {
+  test('a host with another name gets no answer', async () => {
     provider.reset();
     const {status} = await ask(provider, 'token', {path: '/elsewhere', body});
     expect(status).toBe(404);

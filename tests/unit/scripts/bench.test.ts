@@ -70,7 +70,7 @@ describe('the record of a bench', () => {
     expect(record.ratio('a', 'c', 'lcp')).toBeUndefined();
   });
 
-  test('says which goals hold, which do not, and which nobody has measured', () => {
+  test('says which goals hold, which do not, and which were not measured', () => {
     const record = new BenchRecord(file);
     record.add(subjectOf(thisSite, 'FAQ'), {script: 151, css: 20});
     const holds = Object.fromEntries(goalsOf(record, ['menu']).map(({goal, holds: state}) => [goal, state]));

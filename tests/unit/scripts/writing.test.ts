@@ -54,7 +54,7 @@ describe('links', () => {
     expect(check('[a](#first) [c](/changelog) [d](https://d.test/#x) [m](mailto:x@y.test)')).toEqual([]);
   });
 
-  test('that lead nowhere are reported at their line', () => {
+  test('without a target are reported at their line', () => {
     expect(check('\n[b](./b.md#gone)\n[c](../c.md)\n[a](#gone)')).toEqual([
       'docs/a.md:2 links to ./b.md#gone: no such anchor there',
       'docs/a.md:3 links to ../c.md: there is no c.md',

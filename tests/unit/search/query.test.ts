@@ -133,7 +133,7 @@ describe('the engine', () => {
     },
   );
 
-  test('a value of the own battery in a line of the log asks for nothing', () => {
+  test("a value of the reader's battery in a log line is not searched for", () => {
     const line = (value: string): string => `Battery SoC${value} is lower than SWITCH_TO_BULK_SOC_THRESHOLD`;
     expect(readQuery(line(' (79%)'))).toEqual(readQuery(line('')));
     expect(readQuery(line(' (3.45 V)'))).toEqual(readQuery(line('')));

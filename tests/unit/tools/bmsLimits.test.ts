@@ -96,7 +96,7 @@ describe('what my BMS changes about the limits', () => {
     expect(limitsWith('2.1', bmsOf('2.1', 'renogy'), {readings}).discharge.amperes).toBe(60);
   });
 
-  test('every rule that changes more than a shown limit is told as a sentence', () => {
+  test('every rule that changes more than a shown limit has a sentence', () => {
     const kinds = new Set<string>();
     for (const bms of Object.values(limits).flat()) {
       const told = remarksOf(bms);

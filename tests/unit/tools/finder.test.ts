@@ -219,7 +219,7 @@ describe('generated files', () => {
     expect(files['catalog.json']).toHaveLength(versions.length);
   });
 
-  test('a site without a latest version is told so', () => {
+  test('a site without a latest version gets an error that says so', () => {
     expect(() => toolFiles(versions.map((version) => ({...version, isLast: false})))).toThrow('no latest version');
   });
 });

@@ -1,6 +1,6 @@
 import postcss, {type AtRule, type Declaration, type Root, type Rule} from 'postcss';
 
-/** Names that a selector asks for whatever else it says: what is in brackets may be an alternative or a negation. */
+/** Names that an element needs to match a selector. What is in brackets may be an alternative or a negation. */
 function requiredNames(selector: string): readonly string[] {
   let outside = selector;
   for (let before = ''; before !== outside;) {
@@ -40,7 +40,7 @@ function removeUnusedRules(css: Root, known: ReadonlySet<string>): void {
 const variablesReadBy = (text: string): readonly string[] =>
   [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** A variable may be read by another one that nobody reads: until nothing goes any more. */
+/** Repeated until nothing more is removed, because a variable may be read only by another unused one. */
 function removeUnusedVariables(css: Root, known: ReadonlySet<string>): void {
   for (let isDone = false; !isDone;) {
     isDone = true;
@@ -54,8 +54,7 @@ function removeUnusedVariables(css: Root, known: ReadonlySet<string>): void {
 }
 
 /**
- * Leaves out the rules of a stylesheet that ask for a class or an id which the site does not have, and variables that
- * nobody reads. Infima has rules for many components that this site does not use.
+ * Leaves out rules for classes and ids that the site does not have, and variables that nothing reads. Infima has rules for many components that this site does not use.
  *
  * @param known names in all pages, and words in all scripts
  */

@@ -57,7 +57,7 @@ describe('development, latest and older version', () => {
     expect(textsOf('On <ReleaseDate />.')).toEqual(['On not released.', 'On 29 Jul 2025.', 'On 5 Jul 2024.']);
   });
 
-  test('lead to their post, without one to all posts', () => {
+  test('link to their post, or to all posts if there is none', () => {
     const addresses = Object.values(folders).map((folder) => {
       let address = '';
       visit(compile('See <ReleaseNotes />.', folder), 'link', ({url}) => void (address = url));
