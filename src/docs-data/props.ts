@@ -89,6 +89,8 @@ export interface FeatureMatrixData {
 export interface BmsTrap {
   readonly id: string;
   readonly severity: 'danger' | 'warning' | 'info';
+  /** Few owners ever meet it: the section folds it. */
+  readonly rare: boolean;
   readonly title: string;
   readonly see: string;
   readonly do: string | null;
@@ -121,6 +123,8 @@ export interface BmsSectionData {
   readonly withoutEffect: readonly string[];
   readonly writes: readonly string[];
   readonly lostConnection: readonly string[];
+  /** What few owners need to know: folded. */
+  readonly details: readonly string[];
   /** Worst first. */
   readonly traps: readonly BmsTrap[];
 }

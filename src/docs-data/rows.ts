@@ -114,11 +114,11 @@ const rowsAboutOthers: ReadonlySet<string> = new Set(['cccm', 'dvcc', 'bluetooth
 
 /** Rows that say what the driver can do, as a thing inside a sentence. */
 const namesInSentences: Readonly<Record<string, string>> = {
-  'soc-reset': 'setting the SoC in the BMS',
+  'soc-reset': 'setting its SoC',
   'block-charging': 'switching charging off',
   'block-discharging': 'switching discharging off',
   'block-balancing': 'switching balancing off',
-  'ccl-dcl': 'current limits of the BMS',
+  'ccl-dcl': 'its current limits',
 };
 
 /** What the driver can switch or set in a BMS. */
@@ -129,6 +129,27 @@ const controlRows: ReadonlySet<string> = new Set([
   'block-balancing',
 ]);
 
+/** Features that differ in one word, with that word in the middle. */
+const alikeFeatures: readonly RegExp[] = [
+  /^(Permission to )(\w+)()$/,
+  /^(switching )(\w+)( off)$/,
+  /^(Capacity )(\w+)()$/,
+];
+
+/** "switching charging and balancing off" instead of two items. */
+function joinAlike(features: readonly string[]): readonly string[] {
+  return alikeFeatures.reduce<readonly string[]>((joined, pattern) => {
+    const alike = joined.map((feature) => pattern.exec(feature)).filter((match) => match !== null);
+    const [first] = alike;
+    if (!first) return joined;
+    const words = alike.map((match) => match[2] ?? '');
+    const all = [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
+    return joined
+      .filter((feature) => feature === first[0] || !pattern.test(feature))
+      .map((feature) => (feature === first[0] ? `${first[1]}${all}${first[3]}` : feature));
+  }, features);
+}
+
 /** A column that works, with what it lacks. */
 function featuresOf(data: VersionData, columns: readonly string[]): BmsSectionData['features'] {
   const column = columns.find((name) => cannotWorkOf(data, name) === undefined);
@@ -137,9 +158,11 @@ function featuresOf(data: VersionData, columns: readonly string[]): BmsSectionDa
   const rows = data.features.rows.filter(({id}) => !rowsAboutOthers.has(id));
   const noControls = rows.every(({id, values}) => !controlRows.has(id) || values[position] === 'No');
   const withValue = (...values: readonly string[]): readonly string[] =>
-    rows
-      .filter((row) => !(noControls && controlRows.has(row.id)) && values.includes(row.values[position] ?? ''))
-      .map(({id, feature}) => namesInSentences[id] ?? feature);
+    joinAlike(
+      rows
+        .filter((row) => !(noControls && controlRows.has(row.id)) && values.includes(row.values[position] ?? ''))
+        .map(({id, feature}) => namesInSentences[id] ?? feature),
+    );
   return {
     column,
     anchor: columnAnchor(column),
@@ -152,9 +175,10 @@ function featuresOf(data: VersionData, columns: readonly string[]): BmsSectionDa
 export function trapsOf(data: VersionData, section: string): readonly BmsTrap[] {
   return data.traps
     .filter(({sections}) => sections.includes(section))
-    .map(({id, severity, title, see, do: remedy, evidence, before, cannotWork}) => ({
+    .map(({id, severity, rare = false, title, see, do: remedy, evidence, before, cannotWork}) => ({
       id,
       severity,
+      rare,
       title,
       see,
       do: remedy,
@@ -168,7 +192,19 @@ export function trapsOf(data: VersionData, section: string): readonly BmsTrap[] 
 export function bmsSection(data: VersionData, id: string): BmsSectionData | undefined {
   const found = data.behaviour.find((section) => section.id === id);
   if (!found) return undefined;
-  const {classes, connect, what, foundWhen, columns, gets, limits, withoutEffect, writes, lostConnection} = found;
+  const {
+    classes,
+    connect,
+    what,
+    foundWhen,
+    columns,
+    gets,
+    limits,
+    withoutEffect,
+    writes,
+    lostConnection,
+    details = [],
+  } = found;
   const features = featuresOf(data, columns);
   return {
     id,
@@ -183,6 +219,7 @@ export function bmsSection(data: VersionData, id: string): BmsSectionData | unde
     withoutEffect,
     writes,
     lostConnection,
+    details,
     traps: trapsOf(data, id),
   };
 }

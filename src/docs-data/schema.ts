@@ -277,6 +277,8 @@ const behaviourSchema = z
       writes: z.array(text),
       /** Where it departs from what Features says about lost connections; empty: nowhere. */
       lostConnection: z.array(text),
+      /** What few owners need to know of all this: the section folds it. */
+      details: z.array(text).optional(),
     }),
   )
   .min(1)
@@ -292,6 +294,8 @@ const trapsSchema = z
         sections: z.array(identifier).min(1),
         /** danger: risk to people or hardware, or it cannot work at all. */
         severity: z.enum(['danger', 'warning', 'info']),
+        /** Few owners ever meet it: the section folds it. */
+        rare: z.literal(true).optional(),
         title: text,
         see: text,
         do: text.nullable(),
@@ -309,6 +313,10 @@ const trapsSchema = z
         condition: z.strictObject({key: settingKey, when: settingState}).optional(),
         /** Text in the log by which it is known. */
         log: text.optional(),
+      })
+      .refine(({rare, severity}) => !rare || severity !== 'danger', {
+        path: ['rare'],
+        message: 'a danger is never folded',
       })
       .refine(({cannotWork, severity}) => cannotWork === undefined || severity === 'danger', {
         path: ['severity'],

@@ -1,4 +1,5 @@
 /** The built pages: what readers, the search and copies of the pages get to read of the traps and the feature matrix. */
+import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {loadAllVersions} from '../../src/docs-data/load.ts';
 import {indexWords} from '../../src/search/query/words.ts';
@@ -18,7 +19,18 @@ function wordsMissing(text: string, {titles, blocks, furtherWords}: FoundSection
   return indexWords(text).filter((word) => !known.has(word));
 }
 
-const looked = {traps: 0, foreign: 0, cells: 0, words: 0};
+/** About a minute on a phone. */
+const maxWords = 230;
+
+/** Words of what is readable once a section is open: all but what is folded inside it. */
+function openWords(section: string): number {
+  const $ = load(section);
+  $('details > :not(summary)').remove();
+  $('p, li, summary').append(' ');
+  return $.root().text().replaceAll('\u200b', '').trim().split(/\s+/).length;
+}
+
+const looked = {sections: 0, traps: 0, foreign: 0, cells: 0, words: 0};
 
 describe.each(all.map((data) => ({name: data.docs.label, data})))('$name', ({data}) => {
   const version = specified.find(({folder}) => data.docs.folder.endsWith(folder));
@@ -46,6 +58,28 @@ describe.each(all.map((data) => ({name: data.docs.label, data})))('$name', ({dat
         looked.foreign += 1;
       }
     }
+  });
+
+  test('a section is read in a minute: dangers and daily matters are open, rare cases are folded', () => {
+    const {$} = readPage(`${path}general/supported-bms`);
+    const long: string[] = [];
+    for (const {id} of data.behaviour) {
+      const parts = $(`#${id}`).nextUntil('h2, h3');
+      const words = openWords(
+        parts
+          .toArray()
+          .map((part) => $.html(part))
+          .join(' '),
+      );
+      expect(words, id).toBeGreaterThan(20);
+      if (words > maxWords) long.push(`${id}: ${words} words`);
+      const folded = plain(parts.find('details').text());
+      for (const {title, severity, rare = false} of data.traps.filter(({sections}) => sections.includes(id))) {
+        expect(folded.includes(`${plain(title)}. `), `${id}, ${severity}: ${title}`).toBe(rare);
+      }
+      looked.sections += 1;
+    }
+    expect(long).toEqual([]);
   });
 
   test('the search knows every word of every trap, in each of its sections', () => {
@@ -82,10 +116,18 @@ describe.each(all.map((data) => ({name: data.docs.label, data})))('$name', ({dat
   });
 });
 
+test('a section that says more than can be read in a minute is found', () => {
+  const sentence = '<p>Nine words that an owner has to read here.</p>';
+  expect(openWords(sentence.repeat(25))).toBe(225);
+  expect(openWords(sentence.repeat(26))).toBeGreaterThan(maxWords);
+  expect(openWords(`${sentence}<details><summary>Rare cases</summary>${sentence.repeat(30)}</details>`)).toBe(11);
+});
+
 test('the checks looked at something', () => {
   console.log(
-    `${looked.traps} traps on their pages, ${looked.foreign} of other versions absent, ${looked.words} of their words found, ${looked.cells} matrix cells read`,
+    `${looked.sections} sections of at most ${maxWords} words, ${looked.traps} traps on their pages, ${looked.foreign} of other versions absent, ${looked.words} of their words found, ${looked.cells} matrix cells read`,
   );
+  expect(looked.sections).toBeGreaterThan(20 * all.length);
   expect(looked.traps).toBeGreaterThan(80 * all.length);
   expect(looked.foreign).toBeGreaterThan(20 * all.length);
   expect(looked.words).toBeGreaterThan(1000 * all.length);

@@ -10,10 +10,9 @@ const severityWords: Readonly<Record<BmsTrap['severity'], string>> = {
   info: 'Note',
 };
 
-const evidenceWords: Readonly<Record<BmsTrap['evidence'], string>> = {
-  executed: '',
-  read: ' (read in the code)',
-  unsure: ' (unsure)',
+const evidenceWords: Readonly<Record<Exclude<BmsTrap['evidence'], 'executed'>, string>> = {
+  read: 'read in the code',
+  unsure: 'unsure',
 };
 
 /** The advice already leads to a version without the trap. */
@@ -31,14 +30,19 @@ export function TrapList({traps}: {readonly traps: readonly BmsTrap[]}): ReactNo
             {severityWords[severity]}: <RichText>{title}</RichText>.
           </strong>{' '}
           <RichText>{see}</RichText>
-          {evidenceWords[evidence]}
+          {evidence !== 'executed' && (
+            <>
+              {' '}
+              (<a href="#how-we-know">{evidenceWords[evidence]}</a>)
+            </>
+          )}
           {remedy !== null && (
             <>
               {' '}
-              <em>What to do:</em> <RichText>{remedy}</RichText>
+              <RichText>{remedy}</RichText>
             </>
           )}
-          {before !== null && !saysWhatToUse(remedy) && ` ${before} does not have this.`}
+          {before !== null && !saysWhatToUse(remedy) && ` Fixed in ${before}.`}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {BmsSectionData} from '@site/src/docs-data/props';
+import {Details} from '../Details/index.tsx';
 import {RichText} from '../RichText/index.tsx';
 import {SettingLink} from '../Setting/SettingLink.tsx';
 import {useDocPath} from '../Setting/useDocPath.ts';
@@ -22,7 +23,8 @@ export function BmsSection({section, children}: Props): ReactNode {
   const connect = useDocPath('general/connect') ?? '';
   const features = useDocPath('general/features') ?? '';
   const dangers = section.traps.filter(({severity}) => severity === 'danger');
-  const others = section.traps.filter(({severity}) => severity !== 'danger');
+  const others = section.traps.filter(({severity, rare}) => severity !== 'danger' && !rare);
+  const rare = section.traps.filter((trap) => trap.rare);
   return (
     <div className={styles.section}>
       <p>
@@ -38,18 +40,23 @@ export function BmsSection({section, children}: Props): ReactNode {
       {children}
       <TrapList traps={dangers} />
       {!section.cannotWork && <Parts section={section} features={features} />}
-      {others.length > 0 ? (
+      {others.length > 0 && (
         <p>
-          <strong>Know before you rely on it</strong> (<a href="#how-we-know">how we know</a>)
+          <strong>Know before you rely on it</strong>
         </p>
-      ) : (
-        dangers.length > 0 && (
-          <p>
-            <a href="#how-we-know">How we know</a>
-          </p>
-        )
       )}
       <TrapList traps={others} />
+      {rare.length + section.details.length > 0 && (
+        <Details>
+          <summary>Rare cases</summary>
+          <TrapList traps={rare} />
+          {section.details.length > 0 && (
+            <p>
+              <Sentences texts={section.details} />
+            </p>
+          )}
+        </Details>
+      )}
     </div>
   );
 }
@@ -69,10 +76,9 @@ function Parts({section, features}: {readonly section: BmsSectionData; readonly 
       )}
       {section.features !== null && (
         <Part title="What you get">
-          All values{!section.features.noControls && ' and controls'} of the{' '}
-          <Link to={`${features}#${section.features.anchor}`}>feature matrix</Link>
+          All of the <Link to={`${features}#${section.features.anchor}`}>feature matrix</Link>
           {section.features.noControls && ', no controls'}.
-          <Listed title="With a restriction" features={section.features.partly} />
+          <Listed title="Partly" features={section.features.partly} />
           <Listed title="Missing" features={section.features.no} />
         </Part>
       )}
@@ -100,7 +106,7 @@ function Parts({section, features}: {readonly section: BmsSectionData; readonly 
           <Sentences texts={section.lostConnection} />
         ) : (
           <>
-            The <Link to={`${features}#lost-communication`}>usual times</Link> apply, and all values come back.
+            The <Link to={`${features}#lost-communication`}>usual times</Link> apply.
           </>
         )}
       </Part>
