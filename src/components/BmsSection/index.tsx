@@ -76,7 +76,8 @@ function Parts({section, features}: {readonly section: BmsSectionData; readonly 
       )}
       {section.features !== null && (
         <Part title="What you get">
-          All of the <Link to={`${features}#${section.features.anchor}`}>feature matrix</Link>
+          {section.features.partly.length + section.features.no.length > 0 ? 'Most' : 'All'} of the{' '}
+          <Link to={`${features}#${section.features.anchor}`}>feature matrix</Link>
           {section.features.noControls && ', no controls'}.
           <Listed title="Partly" features={section.features.partly} />
           <Listed title="Missing" features={section.features.no} />
