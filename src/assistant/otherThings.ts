@@ -13,6 +13,9 @@ const words =
   'motor engine oil tyre tire brake wheel bike bicycle trailer car wallbox sail anchor f' +
   'fridge freezer oven boiler compressor turbine lamp bulb tv ' +
   'powerwall sonnen enfronius sma huawei solaredge growatt deye tomatoes garden dog doctor medicine lunch swim ' +
+  'android ios docker ubuntu debian synology nas proxmox mac discount kwh pump eve catl fronius kostal goodwe sungrow ' +
+  'sofar voltronic axpert luna prismatic compress panel airplane alternator sell preassembled cheapest ticket island ' +
+  'esp32 grid boat electric president trip phase image ' +
   'moon sea boiling holiday vacation japan japanese french spanish germany italy lisbon berlin tokyo amsterdam ' +
   'gel agm extinguisher smoke detector recycle dispose disposal resale';
 
@@ -21,4 +24,20 @@ const stems: ReadonlySet<string> = new Set(words.split(' ').flatMap(indexWords))
 /** The other things that a question names. */
 export function otherThingsIn(question: string): readonly string[] {
   return indexWords(question).filter((stem) => stems.has(stem));
+}
+
+/** What is about the driver on some other computer, or about buying. Editing the file on a PC is none of these. */
+const elsewhere: readonly RegExp[] = [
+  /\b(?:run|runs|running|work|works|install|available|use)\b[^.?!]*\b(?:on|under|for|in)\b[^.?!]*\b(?:windows|mac|macos|linux|ubuntu|debian|docker|android|ios|synology|nas|proxmox)\b/i,
+  /\binstall\s+(?:windows|linux|ubuntu|debian|docker|android)\b/i,
+  /\b(?:where|how much|what)\b[^.?!]*\b(?:buy|order|purchase|cost|costs)\b[^.?!]*\b(?:cells?|bms|batter(?:y|ies)|cerbo|inverter)\b/i,
+  /\b(?:price|cost|costs|cheapest|delivery time)\b/i,
+];
+
+const onTheFile =
+  /\b(?:edit\w*|config\S*|files?|transfer|copy|winscp|filezilla|putty|ssh|stick|format\w*|scripts?|logs?|notepad\S*)\b/i;
+
+/** Whether a question is about something else as a whole, though most of its words are those of the documentation. */
+export function isElsewhere(question: string): boolean {
+  return elsewhere.some((pattern) => pattern.test(question)) && !onTheFile.test(question);
 }

@@ -1,6 +1,7 @@
 import {createEngine, type Found} from '../search/query/engine.ts';
+import {indexWords} from '../search/query/words.ts';
 import type {Passage} from './passages/types.ts';
-import {otherThingsIn} from './otherThings.ts';
+import {isElsewhere, otherThingsIn} from './otherThings.ts';
 import {nameCanBus} from './questionWords.ts';
 
 /** What a reader wants to know. */
@@ -33,13 +34,21 @@ const enoughWords = 3;
 
 /**
  * Whether a section is about what was asked. One that has a word or two of a question by chance is not: it lacks as
- * many others.
+ * many others. A question of which every word is one of the documentation is asked in the right place.
  */
-function isAbout({reasons: {rank, content, share, near}}: Found<Passage>): boolean {
+function isAbout({reasons: {rank, content, share, near, unknown}}: Found<Passage>): boolean {
   if (rank > 0) return true;
+  if (unknown === 0 && near >= 0.2) return true;
   if (content >= enoughWords) return share >= 0.3;
   if (content >= 2 && share >= 0.5 && near >= 0.3) return true;
   return share > 0.5 && (near >= 0.2 || share === 1);
+}
+
+/** A thing of which nothing else says anything must be in the title or in the words in which people ask for a section. */
+function isAboutAll({titles, askedAs = []}: Passage, things: readonly string[]): boolean {
+  if (things.length === 0) return true;
+  const own = new Set([...titles.flatMap(indexWords), ...askedAs]);
+  return things.every((thing) => own.has(thing));
 }
 
 /** Builds what finds the passages of one version that answer a question: the engine of the search decides the order. */
@@ -47,12 +56,13 @@ export function createRetriever(passages: readonly Passage[]): Retriever {
   const engine = createEngine(passages);
 
   const find = ({question, context}: Inquiry): readonly Passage[] => {
+    if (isElsewhere(question)) return [];
     const ranked = engine.find(nameCanBus(question), {
       isWhole: true,
       context: context === undefined ? undefined : nameCanBus(context),
     });
     const others = otherThingsIn(question);
-    const about = ranked.filter((found) => isAbout(found) && others.every((thing) => found.words.has(thing)));
+    const about = ranked.filter((found) => isAbout(found) && isAboutAll(found.section, others));
     const best = about[0]?.score ?? 0;
     const chosen: Passage[] = [];
     for (const {section, score} of about) {

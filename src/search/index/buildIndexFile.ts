@@ -1,5 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {SearchPage, SearchSection} from '../records/types.ts';
+import {isFormWord} from '../query/units.ts';
 import {indexWords} from '../query/words.ts';
 import type {IndexedPage, IndexedSection, IndexFile} from './format.ts';
 import {encodePlaces} from './places.ts';
@@ -60,11 +61,14 @@ function createWordReader(): (text: string) => readonly string[] {
 
 type WordReader = ReturnType<typeof createWordReader>;
 
-/** Words of a section that its title and the beginnings of its blocks do not have. */
+/**
+ * Words of a section that its title and the beginnings of its blocks do not have. Those of any sentence decide nothing,
+ * and would fill a tenth of the file.
+ */
 function wordsBeyond(section: SearchSection, length: number, wordsOf: WordReader): ReadonlySet<string> {
   const kept = [ownTitle(section), ...section.blocks.map((block) => leadOf(block, length))];
   const stored = new Set(kept.flatMap(wordsOf));
-  return new Set(section.blocks.flatMap(wordsOf).filter((word) => !stored.has(word)));
+  return new Set(section.blocks.flatMap(wordsOf).filter((word) => !stored.has(word) && !isFormWord(word)));
 }
 
 function compare(a: string, b: string): number {

@@ -1,7 +1,17 @@
 import MiniSearch from 'minisearch';
 import {hasProblem} from './problemWords.ts';
 import {readQuery, type QueryUnit} from './readQuery.ts';
-import {brandsIn, brandsOf, helpsInTrouble, isNamed, kindOf, type Placed, type SectionKind} from './sectionKind.ts';
+import {
+  brandsIn,
+  brandsOf,
+  helpsInTrouble,
+  isNamed,
+  kindOf,
+  quantitiesIn,
+  quantitiesOf,
+  type Placed,
+  type SectionKind,
+} from './sectionKind.ts';
 import {errorNumberIn, isContent, unitKind, unitWeights, type UnitKind} from './units.ts';
 import {indexWords, splitWords, squash, wordStem} from './words.ts';
 
@@ -35,6 +45,7 @@ export interface Reasons {
   readonly kind: number;
   readonly trouble: number;
   readonly brand: number;
+  readonly quantity: number;
 }
 
 /** A section that a query finds, with what made it so. */
@@ -83,7 +94,7 @@ const weights = {name: 4, partsOfName: 0.2, synonym: 0.7, context: 0.6} as const
 const longQuery = 7;
 
 /** A section with less of the query than this part of what the best one has is not shown. */
-const neededShare = 0.45;
+const neededShare = 0.3;
 
 /** Of a word that neither a title nor 'asked as' has anywhere: no section is about it. */
 const onlyInText = 0.3;
@@ -160,6 +171,16 @@ function ask(miniSearch: MiniSearch<Indexed>, word: string, isLoose: boolean): M
       ];
     }),
   );
+}
+
+/** 'temp1' without its number, 'laeuft' as the pages have 'läuft'. */
+function spelledOtherwise(word: string): string | undefined {
+  const [, letters] = /^([a-z]{3,})\d{1,2}$/.exec(word) ?? [];
+  if (letters !== undefined) return wordStem(letters);
+  // Models of JK: PB2A16S20P is an inverter BMS, B2A8S20P and BD6A24S10P are others.
+  if (/^(?:jk)?pb\d+a\d+s\d+p/.test(word)) return 'pb';
+  if (/^(?:jk)?bd?\d*a\d+s\d+p/.test(word)) return 'jk';
+  return /[aou]e/.test(word) ? wordStem(word.replace(/([aou])e/g, '$1')) : undefined;
 }
 
 function mergeInto(target: Map<number, Match>, matches: Matches, weight: number): void {
@@ -299,6 +320,14 @@ function brandWeight(asked: ReadonlySet<number>, own: ReadonlySet<number>): numb
   return [...own].some((brand) => asked.has(brand)) ? 1 : brandFactor.other;
 }
 
+/** A section about another quantity than the asked one. */
+const otherQuantity = 0.4;
+
+function quantityWeight(asked: ReadonlySet<number>, own: ReadonlySet<number>): number {
+  if (asked.size === 0 || own.size === 0) return 1;
+  return [...own].some((quantity) => asked.has(quantity)) ? 1 : otherQuantity;
+}
+
 /** Number of words of a setting's key; 0 for any other title. */
 function wordsOfKey(title: string): number {
   return /^[A-Z0-9_]+$/.test(title) ? indexWords(title).filter((word) => !word.includes('_')).length : 0;
@@ -326,6 +355,7 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch<Indexed>, section
     kind: kindOf(section),
     inTrouble: helpsInTrouble(section),
     brands: brandsOf(section),
+    quantities: quantitiesOf(section),
     keyWords: wordsOfKey(section.titles.at(-1) ?? ''),
   }));
   const asked = new Map<string, Matches>();
@@ -342,6 +372,11 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch<Indexed>, section
 
   /** A word that nothing has: one that is being typed, with a slip in a long query, or two words in one. */
   const askOtherwise = (word: string, isLoose: boolean): Matches => {
+    const otherSpelling = spelledOtherwise(word);
+    if (otherSpelling !== undefined) {
+      const matches = ask(miniSearch, otherSpelling, false);
+      if (matches.size > 0) return matches;
+    }
     if (/\d/.test(word) || word.length < 5) return new Map();
     if (!isLoose) {
       const loose = ask(miniSearch, word, true);
@@ -375,10 +410,6 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch<Indexed>, section
     } else {
       for (const phrase of alternatives) take(phrase, isName ? weights.partsOfName : weights.synonym, isName);
     }
-    // 'Version 1.6' is written `v1.6.20250131` in the documentation.
-    const [release = ''] = typed;
-    if (typed.length === 1 && /^\d\.\d$/.test(release))
-      mergeInto(matches, askWord(`v${release}`, true), weights.synonym);
     return matches;
   };
 
@@ -410,6 +441,7 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch<Indexed>, section
     ];
     const candidates = collect(units);
     const brands = brandsIn([query, context ?? ''].flatMap(splitWords).map(wordStem));
+    const quantities = quantitiesIn(indexWords(query));
     const isTrouble = hasProblem(query);
     const unknown = units.filter((unit) => unit.isContent && !unit.isOfContext && unit.matches.size === 0).length;
     const most = Math.max(0, ...[...candidates.values()].map(({covered}) => covered));
@@ -442,11 +474,12 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch<Indexed>, section
         kind: isAskedFor && place.kind !== 'term' ? 1 : kindFactor[place.kind],
         trouble: isTrouble && place.inTrouble ? troubleFactor : 1,
         brand: brandWeight(brands, place.brands),
+        quantity: quantityWeight(quantities, place.quantities),
       };
       const fit = words * covered ** 2 * (1 + titled + near) * (1 + inContext);
       found.push({
         section,
-        score: fit * reasons.kind * reasons.trouble * reasons.brand,
+        score: fit * reasons.kind * reasons.trouble * reasons.brand * reasons.quantity,
         words: candidate?.found ?? new Set(),
         inTitle: rank > 0 || titled > 0,
         reasons,

@@ -1,5 +1,5 @@
 // cspell:disable: words as readers type them, and stems
-import {indexWords, squash} from './words.ts';
+import {indexWords, squash, wordStem} from './words.ts';
 
 /** A text that explains; the row or column of a large table; a term of the glossary. */
 export type SectionKind = 'text' | 'row' | 'term';
@@ -25,7 +25,7 @@ export function helpsInTrouble({path}: Placed): boolean {
   return /(?:^|\/)(?:faq|troubleshoot)\/?(?:#|$)/.test(path);
 }
 
-/** Makers and types of BMS, each with its other names, as stems. */
+/** Makers and types of BMS, each with its other names. */
 const brandNames: readonly (readonly string[])[] = [
   ['jk', 'jkbms', 'jikong', 'jkpb'],
   ['daly'],
@@ -49,7 +49,7 @@ const brandNames: readonly (readonly string[])[] = [
   ['xdzn', 'wattcycle', 'wattcycl'],
 ];
 
-const brandOf = new Map(brandNames.flatMap((names, brand) => names.map((name) => [name, brand] as const)));
+const brandOf = new Map(brandNames.flatMap((names, brand) => names.map((name) => [wordStem(name), brand] as const)));
 
 /** The brands that some words name. */
 export function brandsIn(words: readonly string[]): ReadonlySet<number> {
@@ -63,6 +63,21 @@ export function isBrand(word: string): boolean {
 /** The brands that a section is about: those in its title and in the title above it. */
 export function brandsOf({titles}: Placed): ReadonlySet<number> {
   return brandsIn(titles.slice(-2).flatMap(indexWords));
+}
+
+/** The SoC and the currents: a section about one of them answers no question about the other. */
+const quantityNames: readonly (readonly string[])[] = [['soc'], ['dcl', 'ccl', 'current']];
+
+/** The quantities that some words name. */
+export function quantitiesIn(words: readonly string[]): ReadonlySet<number> {
+  return new Set(
+    quantityNames.flatMap((names, quantity) => (names.some((name) => words.includes(name)) ? quantity : [])),
+  );
+}
+
+/** The quantities in a section's own title. */
+export function quantitiesOf({titles}: Placed): ReadonlySet<number> {
+  return quantitiesIn(indexWords(titles.at(-1) ?? ''));
 }
 
 /** Whether a query has the name of a row: the key, or its words in their order. */

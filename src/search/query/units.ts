@@ -35,12 +35,26 @@ const formWords = stemsOf(
     'completely exact extremely fully hell merely perfectly possibly purely somewhat totally truly ich du er ' +
     'sie es wir ihr mein meine meinen der die das den dem ein eine einen ist sind war wird wie was wo wann ' +
     'warum wieso mit ohne auf bei von nach seit und oder aber auch noch schon immer mehr bitte hallo danke ' +
-    'kann muss soll habe hat nur',
+    'kann muss soll habe hat nur ' +
+    // Short forms without their apostrophe, and what is left of them where they have it.
+    'dont doesnt isnt didnt wont cant arent wasnt hasnt havent couldnt wouldnt shouldnt im ive id youre thats whats ' +
+    'theres lets don doesn didn aren wasn hasn haven couldn wouldn shouldn anyways cos bc plz thx hey folks guys says goes btw ' +
+    'danach davor dann wenn als im am an zu zum zur aus um bis durch gegen sehr ganz gar dass weil ob man sich mir mich dir ' +
+    'diese dieser dieses welche welcher welches gibt geht lauft laufen gelaufen mochte wurde werden worden gewesen haben ' +
+    'hatte hallo bekomme standig jetzt wieder alle alles etwas was kein keine nichts unter uber vom beim meinem einem einer brauche ' +
+    'le la les un une des du et est pas ne ce cette mon ma mes avec sans pour dans sur que qui quoi comment pourquoi je ' +
+    'il el los las una por para con sin como que mi no se al hay muy het een met voor niet wel ook naar hoe waarom wat ' +
+    'mijn heb kan moet',
 );
+
+/** Whether a stem only belongs to sentences: it finds a section, but decides nothing. */
+export function isFormWord(stem: string): boolean {
+  return formWords.has(stem);
+}
 
 /** Words of nearly every section: they tell none from another. */
 const commonWords = stemsOf(
-  'help battery batteries bms driver dbus serialbattery victron venus gx cerbo pack bank akku batterie value option system device',
+  'help battery batteries bms driver dbus serialbattery victron venus gx cerbo pack bank akku batterie value option system device os',
 );
 
 /** Two digits that mean something of their own: what a solar charger shows when its BMS is lost. */

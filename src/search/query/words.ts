@@ -10,6 +10,22 @@ const stopWords = new Set(
   ).split(' '),
 );
 
+/** `v1.6.20250131` and `v1.6` are the release 1.6. */
+const releaseName = /^v?(\d\.\d)(?:\.\d{8}[a-z]*)?$/;
+
+/** Zeros at the end of a decimal say nothing: 3.50 is 3.5, and 0.0 is 0. Releases such as 2.0 stay. */
+function plainNumber(word: string): string {
+  const release = releaseName.exec(word)?.[1];
+  if (release !== undefined && /^(?:v|[12]\.)/.test(word)) return release;
+  return /^\d+\.\d+$/.test(word) ? word.replace(/\.?0+$/, '') : word;
+}
+
+/** Marks that are words of their own: the terminals A and B of a bus, D+ and D-. */
+const terminals: readonly (readonly [RegExp, string])[] = [
+  [/\ba\s?(?:\/|,|&|\b(?:and|or|und)\b)?\s?b\b(?!\.)/g, ' ab '],
+  [/\bd\+/g, ' dplus '],
+];
+
 const numberWithUnit = /^(\d+(?:\.\d+)*)(?:v|mv|a|ma|ah|wh|w|kw|ms|s|min|h|hz|khz|mb|c)$/;
 
 /** A name with underscores and its parts. */
@@ -25,9 +41,11 @@ export function splitWords(text: string): readonly string[] {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/ß/g, 'ss')
     .replace(/(\d),(?=\d)/g, '$1.');
-  return (plain.match(wordPattern) ?? []).flatMap((word) =>
-    word.includes('_') ? [...word.split('_'), word] : [numberWithUnit.exec(word)?.[1] ?? word],
+  const marked = terminals.reduce((rest, [mark, word]) => rest.replace(mark, word), plain);
+  return (marked.match(wordPattern) ?? []).flatMap((word) =>
+    word.includes('_') ? [...word.split('_'), word] : [plainNumber(numberWithUnit.exec(word)?.[1] ?? word)],
   );
 }
 
@@ -56,7 +74,10 @@ const endings: readonly (readonly [RegExp, string])[] = [
  * starts with it. Not a linguist's stem: only what people write in one place and type in another.
  */
 export function wordStem(word: string): string {
-  if (word.length < 5 || /[\d_]/.test(word)) return word;
+  if (/[\d_]/.test(word)) return word;
+  // 'pins' and 'dips'; but 'ubms' is one BMS.
+  if (word.length === 4) return word.replace(/([^suim])s$/, '$1');
+  if (word.length < 5) return word;
   const [ending, replacement] = endings.find(([pattern]) => pattern.test(word)) ?? [];
   const short = ending && replacement !== undefined ? word.replace(ending, replacement) : word;
   const single = short === word ? short : short.replace(/([bdgmnprt])\1$/, '$1');

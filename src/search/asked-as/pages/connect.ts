@@ -7,11 +7,13 @@ export const connect: AskedOfPage = {
     'usb cable, converter, which chip, where to buy, recommended, usb to serial, stick',
     'which converter to order, cable list, chips',
     'which usb cable to order, cheap ch340 stick, what to buy',
+    'recommend a dongle, welcher Adapter',
   ],
   'adapter-count': [
     'how many usb adapters, hub',
     'max adapters, limit of usb ports, hub, how many batteries per cerbo, more than 8',
     'ten batteries with usb, will the cerbo manage, serial sticks',
+    'can I plug in ten adapters',
   ],
   'battery-addresses': [
     'tell the driver the addresses, address list, mix different packs, can and rs485 together',
@@ -24,6 +26,7 @@ export const connect: AskedOfPage = {
     'battery with built-in bluetooth, radio link, range, mac',
     'my battery has bluetooth only, get into venus by bluetooth, ble prerequisites, wirelessly, without any wire, possible, how do I make it',
     'battery via bluetooth, connecting via ble',
+    'connect without wires',
   ],
   'bluetooth-problems': [
     'bluetooth keeps dropping, disconnect after hours, ble lost until reboot, reconnect, not found in scan, weak signal, dongle',
@@ -37,6 +40,7 @@ export const connect: AskedOfPage = {
     'daly smart bms overview, connect daly, daly options, hook up daly, daly anschluss',
     'daly help, daly instructions',
     'how do I connect daly',
+    'daly anschließen',
   ],
   'bms-eg4': [
     'eg4 lifepower only odd batteries found, every second battery missing, even addresses never answer',
@@ -54,11 +58,13 @@ export const connect: AskedOfPage = {
     'xiaoxiang, overkill, jiabaida, llt, dgjbd, liontron, perfect power',
     'xiaoxiang, overkill solar, connect jbd, options, jiabaida, llt',
     'jbd instructions, overkill hookup',
+    'JBD anschließen',
   ],
   'bms-jk': [
     'jikong, heltec jk, jk b2a8s20p, jk-bd6a',
     'connect jikong, options for jk, jk overview, hook up jk',
     'jk help, jk instructions, jk setup',
+    'wie JK anschließen, hook up JK to Cerbo, jikong anschliessen',
   ],
   'bms-renogy': ['renogy smart lithium, rbt', 'renogy smart lithium, hub, rj45 renogy, pins renogy'],
   'cable-quality': [
@@ -73,6 +79,7 @@ export const connect: AskedOfPage = {
     'canbus wiring, ve.can, bms-can port, can adapter usb, hook up via can',
     'can cable to cerbo, canbus plug, use vecan',
     'use can connector, plug into vecan',
+    'how to wire can bms to cerbo, which pins can',
   ],
   'can-bitrate': [
     '250 kbit or 500 kbit, wrong can profile, bus speed, vecan0 no frames, daly can not recognised on cerbo, bms-can port',
@@ -84,6 +91,8 @@ export const connect: AskedOfPage = {
     'test that data arrives, does bms answer, verify cable, wiring right, connection ok, is it connected, prüfen',
     'is data arriving, values appear, does it work',
     'see that bms answers',
+    'does it talk',
+    'ist alles richtig angeschlossen',
   ],
   'daly-addresses': [
     'daly board number, several daly, address',
@@ -117,6 +126,7 @@ export const connect: AskedOfPage = {
   'dip-switches': [
     'dip switch address, id setting on pack',
     'switch positions, dip code, id setting, jumper, table of addresses',
+    'set the dips on third pack',
   ],
   'find-port': [
     'which ttyUSB, dev name, dmesg, ls /dev, by-id',
@@ -127,17 +137,22 @@ export const connect: AskedOfPage = {
   'interface-levels': [
     'ttl rs232 rs485 difference, voltage level, 3.3 V, 5 V uart',
     'uart versus rs485, signal levels, volts on the data line, compare serial standards, Unterschied',
+    '4 pin plug rs232 or ttl or rs485',
+    'how do I see whether my port is ttl, 232 or 485, serial ttl or 485',
   ],
   isolation: [
     'ground loop, galvanic isolator, isolated adapter, danger of connecting gnd, burnt adapter, fried usb port, damage',
     'do I connect the ground, potential difference',
     'galvanic isolation, ground loop, fried adapter, burned cerbo, isolator, danger, optocoupler, potential difference',
     'ground connection danger, short circuit via usb, shock, smoke from adapter, isolate, do I need an isolated one',
+    'isolator between bms and raspberry, do I need isolation',
+    'usb port got fried, galvanische Trennung nötig',
   ],
   'jbd-bluetooth': [
     'jbd bluetooth setup, overkill ble, liontron bluetooth',
     'overkill ble how to, xiaoxiang wireless, jbd verbinden, steps bluetooth jbd',
     'overkill by bluetooth, jbd without cable',
+    'hook up my JBD wirelessly, jbd radio',
   ],
   'jk-can': [
     'jk canbus, jk can not found',
@@ -156,6 +171,7 @@ export const connect: AskedOfPage = {
     'several jk pb parallel, master address 0, jk inverter bms chain, one adapter for all, multiple',
     'three jk pb, link jk packs, more than one pb',
     'join four jk pb, jk pb parallel wiring',
+    '3 JK PB on one adapter only the first',
   ],
   'jk-pinout': [
     'gps port, jk rs485 socket, 4 pin connector, pin order, uart jk',
@@ -169,7 +185,12 @@ export const connect: AskedOfPage = {
     'wire jk bms, jk first battery, jk adapter wiring',
     'jk connected by wire, rs485 module jk',
   ],
-  'jk-ttl-bluetooth': ['jk uart ttl, jk ble', 'jk uart, jk ble, ttl jk without adapter', 'jk without rs485 adapter'],
+  'jk-ttl-bluetooth': [
+    'jk uart ttl, jk ble',
+    'jk uart, jk ble, ttl jk without adapter',
+    'jk without rs485 adapter',
+    'JK without rs485 module, straight ttl, direct',
+  ],
   'not-found': [
     'bms not found after wiring',
     'no connection, not detected after connecting, wrong wires, A B swapped, tx rx swapped',
@@ -177,6 +198,8 @@ export const connect: AskedOfPage = {
     'no battery after wiring, wired but nothing, check A B, swap rx tx, not detected, keine Batterie',
     'soldered as described still no battery, fresh cabling nothing appears, wired everything nothing, what did I do wrong',
     'cable right but nothing, still nothing',
+    'wired but not visible, swapped A and B still nothing, not seen in Venus OS',
+    'alles verkabelt, nichts da',
   ],
   'rj45-pinout': [
     'rj45 pins, cable colors, network cable, can high low pin',
@@ -188,6 +211,8 @@ export const connect: AskedOfPage = {
     'A B wiring, two wire, rs485 cable',
     'two wires, a to a, b to b, ground needed, polarity, modbus cabling, wire the adapter, verdrahten',
     'which terminals, two-core cable, modbus wire, bms rs485 to usb',
+    'how do I connect the rs485 cable, two-wire bus wiring',
+    'A B anschließen',
   ],
   'rs485-chain': [
     'daisychain packs on a single wire',
@@ -200,6 +225,7 @@ export const connect: AskedOfPage = {
     'baud rate, 9600, 19200, 115200, parity',
     '9600 115200 baud, table of rates, address, bit rate of each bms, parity',
     'at which address and speed does the driver look',
+    'what baudrate and address do I need',
   ],
   termination: [
     '120 ohm resistor, terminator, end of bus',
@@ -226,20 +252,24 @@ export const connect: AskedOfPage = {
     'cable or bluetooth better, which is most reliable',
     'which connection is best, recommended way, cable or ble, most reliable link, pros and cons',
     'what is more reliable, should I use bluetooth or wire, ranking',
+    'usb or ble better',
   ],
   'rs485-labels': [
     'a and b labelled differently, d+ d-',
     'D+ D-, T/R+ T/R-, 485+ 485-, plus minus terminals, which is A, swapped names, Y Z',
+    'adapter D+ D- battery A B which goes where, A B swapped names',
   ],
   'two-batteries': [
     'second battery aggregator wiring',
     'two packs as one, second battery, parallel wiring example, aggregator example',
     'both batteries combined, second pack wiring',
+    'wire two packs show them as one',
   ],
   'can-daisy-chain': [
     'can bus chain of packs',
     'two can bms on same port, chain, several can batteries, more than one bms on ve.can, one port',
     'two bms one can port, second can battery',
+    'loop CAN through from pack to pack, CAN durchschleifen',
   ],
   rs232: [
     'rs232 wiring db9',
@@ -251,19 +281,21 @@ export const connect: AskedOfPage = {
     'guide, walkthrough, step by step, tutorial, beginner, complete example',
     'complete walkthrough for beginners, from zero',
     'step by step jk daly jbd, guide from cable to first values',
+    'first battery simple guide, beginner steps',
   ],
   'bluetooth-aiobmsble': ['more ble brands, library, other bluetooth batteries, smart battery by ble'],
   mqtt: ['own data source, home assistant, esphome, esp32, node-red, json, publish, any battery, virtual battery'],
   'mqtt-data': ['json format, fields, payload, keys, example message, topic'],
   'mqtt-errors': ['mandatory key missing, incorrect type, timeout, json error'],
   'daly-rs485-chain': ['more daly on one adapter, parallel daly, board number, bus'],
-  'daly-can-several': ['two daly on can, several daly can, board number'],
-  'bms-daren': ['dr48100, daren battery, dr-jc03, protocol switch'],
+  'daly-can-several': ['two daly on can, several daly can, board number', 'two dalys one can adapter'],
+  'bms-daren': ['dr48100, daren battery, dr-jc03, protocol switch', 'daren wiring'],
   'jbd-can': ['jbd canbus wiring, protocol victron, up16s can'],
   'jbd-up16s': ['up16s010 wiring, rs485 port up16s, master slaves, several up16s, how connect'],
   'bms-other': [
     'seplos pace ant heltec sinowealth wiring, other brand, not jk daly jbd, connect my bms',
     'wire seplos, wire pace, other manufacturers',
+    'neither JK nor Daly nor JBD, another make of bms, how must I cable it',
   ],
   'rs485-several': ['several rs485 batteries, one adapter each, address not selectable'],
 };

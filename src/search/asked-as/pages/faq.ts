@@ -12,6 +12,8 @@ export const faq: AskedOfPage = {
     'ble connection lost after some hours, needs reboot, unreliable bluetooth, bricht ab, disconnects, reconnect',
     'bluetooth only works after reboot, wireless battery lost overnight, signal lost, values frozen bluetooth',
     'ble stops after a day, have to restart for bluetooth',
+    'BT link dies every couple of hours, stays offline until power cycle, keeps losing the radio, verbinding valt weg, la connexion bluetooth se coupe',
+    'Bluetooth Abbruch nach Stunden',
   ],
   'cable-alarm': [
     'cable fault, cable error, bms cable alarm all the time',
@@ -23,6 +25,7 @@ export const faq: AskedOfPage = {
     'bms cable fault message, wiring alarm, warning each night, false alarm, communication alarm',
     'message bms cable, red warning cable though works, notification every few hours, since 2.0 cable warnings',
     'why cable alarm, bms cable message',
+    'keeps popping up, beeps at night, buzzer, what is it supposed to mean, silence it, mute, BMS cable warning red bell, kabelstoring, alarma de cable',
   ],
   'cell-runs-high': [
     'one cell too high, runner, outlier, imbalance, unbalanced, drifts apart',
@@ -33,6 +36,8 @@ export const faq: AskedOfPage = {
     'imbalance, one cell reaches 3.65 first, bms cuts off, unbalanced pack, runner, balance, protection trips',
     'one cell 3.6 while others 3.4, cut off by bms before full, cell delta, weak cell, difference between cells, top balancing',
     'one cell higher, cells not equal, spread of cells, overcharge of one cell',
+    'one cell shoots up, single cell jumps above the rest, runaway cell, cell hits limit early, pack out of balance, Zellen driften auseinander',
+    'BMS disconnects at end of charging since one cell goes to 3.65, bms switches off at the end, Zelle läuft weg',
   ],
   'change-limits': [
     'increase charging amps, reduce power, more current',
@@ -42,6 +47,8 @@ export const faq: AskedOfPage = {
     'raise amps, allow more current, increase maximum charge discharge, set 100 A 150 A 200 A, lower charge voltage, end of charge voltage, own values, more power, Grenzwerte ändern',
     'unlock, I want more than 50 A, set my own maximum, bigger battery, double the current, reduce to 30 A, higher amps',
     'set limits higher, own maximum values',
+    'where to put my own amps, limit to 80 A, cap the charging, make it charge faster, slower, lower max charge current, raise discharge limit, higher voltage, stroom verhogen, augmenter le courant',
+    'charge with more power, less power, set maximum, Maximum einstellen',
   ],
   'cold-battery': [
     'winter, frost, freezing, below zero, degrees',
@@ -52,6 +59,7 @@ export const faq: AskedOfPage = {
     'winter, low temperature, frost, charges slowly in cold, raise limit when cold, garage, Kälte',
     'few amps at 6 degrees, shed, outdoor battery, winter charging, cabin, under 10 degrees',
     'charges slower in the cold',
+    'chilly, snow, unheated, minus degrees, charging crawls in winter, only a few amps in the morning cold, koud, froid',
   ],
   'config-lost': [
     'settings gone, reset to default, overwritten after reboot or update',
@@ -61,6 +69,8 @@ export const faq: AskedOfPage = {
     'my changes vanish, values back to 50 A after reboot, config is empty again, usb stick still inserted',
     'set back to default each time',
     'limits are at 50 A again, my settings are reset, empty after reboot',
+    'my ini is back to original, factory file returned, edits erased by stick, has forgotten my settings, wiped again, gone after power cut',
+    'nach Neustart wieder Standard',
   ],
   'config-mistakes': [
     'driver dead, does not start after editing config',
@@ -71,6 +81,8 @@ export const faq: AskedOfPage = {
     'broke config, one wrong line, driver not starting since edit, typo in ini, battery disappeared after changing settings, mistake, forgot [DEFAULT]',
     'after saving the file everything is gone, destroyed the config, battery no longer there since I edited, what did I do wrong',
     'wrong entry, comma, spelling mistake, file broken, since I typed',
+    'since I edited the file no battery any more, broke it with an edit, changed one line and restarted, nothing starts, driver crashes after my change, geändert danach läuft nicht mehr, startet nicht mehr, typing error, Treiber startet nicht',
+    'everything dead since I touched the file, Config kaputt',
   ],
   'config-no-effect': [
     'edits in ini not taken over, does not pick up changes',
@@ -82,6 +94,7 @@ export const faq: AskedOfPage = {
     'does not take my values, ignored entries, old value remains, changed but still the same, need to restart after change, edited file but nothing, übernimmt Werte nicht',
     'saved the file but values are as before, modification not visible, does nothing, must I restart, reread',
     'new values not used, see no difference, edited config ignored, no reaction',
+    'still uses the old number, does not care what I write, keeps old limit, edit without effect, wijziging werkt niet, pas pris en compte',
   ],
   'cpu-load': [
     'high cpu, processor busy, load average',
@@ -90,6 +103,7 @@ export const faq: AskedOfPage = {
     'processor 90 percent, python eats cpu, load too high, busy, performance, too many batteries',
     'top shows python, cpu hot, load 8, reduce load, 90 percent processor',
     'too much load, many processes',
+    'processor overloaded, CPU at 100, python3 process hungry, gx overloaded, hot raspberry',
   ],
   'current-zero-early': [
     'charging stops before full, stops at 90 percent, stops too early',
@@ -99,6 +113,7 @@ export const faq: AskedOfPage = {
     'charging ends before full, ends at 54 V, ccl 0 too soon, stops taking current, stops shortly before the end, amps fall to zero, not full',
     'battery stops at 98 percent, charging ends too soon, no more amps near the end, allowed current becomes zero before full, refuses the last percent',
     'ccl 0 at 3.45 V, requested current zero, last percent, ccl zero although not full',
+    'charging cuts out early, refuses to take the last amps, drops to 0 A before the target voltage, stops at 54, ends before balancing',
   ],
   'dcl-jumps': [
     'discharge limit flips, toggles, oscillates between zero and full',
@@ -106,6 +121,8 @@ export const faq: AskedOfPage = {
     'dcl 0, no discharge',
     'discharge limit hops, toggles between zero and value, inverter on off, nearly empty, oscillates',
     'inverter switching on and off, permitted discharge 0 then full, pulsing',
+    'power cuts, inverter flickers, shuts the loads off for seconds, discharge permission toggles',
+    'inverter schaltet dauernd ab und an, Entladung springt',
   ],
   'duplicate-id': [
     'identical boards, same ID, same serial, both have the same unique identifier',
@@ -115,6 +132,7 @@ export const faq: AskedOfPage = {
     'nur eine von zwei Batterien sichtbar',
     'two bms same serial number, only one shown, second disappears, identical identifier, unique, another battery with the same serial, doppelte Seriennummer',
     'same batch, only 1 of 2 batteries appears, alternates between batteries, two identical batteries, clone serial',
+    'clones, both packs carry the same number, battery 2 overwrites battery 1, only the first of my twin batteries, one of two visible, identical packs from one order, same name',
   ],
   'edit-config': [
     'nano, vi, editor, winscp, how to open and change the file',
@@ -122,12 +140,15 @@ export const faq: AskedOfPage = {
     'how to save',
     'how to open change save file, editor, text, where do I enter settings, Datei bearbeiten',
     'where do I put my own settings, get at the configuration, alter a value, Konfigurationsdatei',
+    'with which program, which app, open the ini, text editor, notepad, wo finde ich die datei, hoe pas ik config aan',
+    'modify the settings, no linux person, not a linux guy, without linux knowledge, Einstellungen ändern',
   ],
   'enable-bms': [
     'ant bms not found, sinowealth, mnb disabled by default',
     'BMS type not tried, switch on',
     'activate ANT, turn on sinowealth, bms disabled out of the box, not searched, deactivated type',
     'make driver look for ANT, not detected automatically, enable type',
+    'my type is switched off, ANT not looked for, disabled one, how to turn it on',
   ],
   'error-119-after-update': [
     'all batteries show error 119 since update',
@@ -137,6 +158,7 @@ export const faq: AskedOfPage = {
     '119 since upgrade, settings invalid new version, alarm 119 came with update, old keys',
     'new version complains about settings, 119 appeared, configuration no longer accepted',
     'get rid of 119, complains with number 119',
+    '119 was soll ich machen, erreur 119, fout 119, error 119 on gx what to do, how do I clear 119, 119 will not go away',
   ],
   'gui-pages-missing': [
     'no cell voltages page, menu entry not there, extra pages, parameters, IO page missing',
@@ -144,6 +166,7 @@ export const faq: AskedOfPage = {
     'gui v2, new UI shows nothing',
     'menu entries absent, cells page not visible, parameters page missing, where are the extra pages',
     'do not see cell page, new menu absent, extra tab missing, gui v2 lacks pages',
+    'no parameters tab, cannot find cell page, nothing extra in menu, Seiten fehlen, no battery details, pages not in new ui',
   ],
   'high-voltage-alarm': [
     'overvoltage, over voltage alarm, warning pops up',
@@ -152,11 +175,14 @@ export const faq: AskedOfPage = {
     'Überspannung Alarm, Hochspannung',
     'overvoltage warning, alarm at end of charge, high battery voltage, every day alarm when full',
     'beeps when full, alarm each sunny day, voltage warning at end, too high',
+    'overvoltage message at noon, high voltage popup, too much voltage, alarm hoge spanning, alarm when nearly full',
+    'Hochspannungsalarm, zu hohe Spannung Meldung',
   ],
   'how-many-adapters': [
     'usb hub, number of ports, many batteries on usb, limit of adapters',
     'maximum usb sticks, limit of cables, more than 8, hub, number of serial ports',
     'how many batteries at one cerbo, twelve usb sticks, ports run out, ninth adapter not working',
+    'maximum number of dongles, 10 usb adapters, more ports needed, is there a limit of serial adapters',
   ],
   'keep-stock-gui': [
     'do not touch the victron screen',
@@ -165,12 +191,15 @@ export const faq: AskedOfPage = {
     'leave victron interface unchanged, no gui modification, original look, do not alter display',
     'leave screen alone, without gui mods, original menus',
     'install without changing the screen',
+    'without modified pages, leave menus untouched, dont want the screens patched, original gui behalten',
   ],
   'li-ion-cells': [
     'NMC, lithium ion, 18650, 3.7 V, Nissan Leaf, Tesla, LTO, titanate, 14s, EV cells',
     'other chemistry',
     'NMC, 18650, ev battery, car battery modules, 4.2 V, other chemistry, li-ion',
     'e-bike cells, ev modules, leaf, 4.1 V per cell, lithium not iron',
+    'not lifepo4, leaf pack, NCA, 18650 pack, polymer, sodium, different cell type',
+    'e-scooter pack, e-bike battery, 14s, 13s, 7s',
   ],
   'limit-lower-than-set': [
     'current limit stuck, stick, stays below what I set',
@@ -180,6 +209,8 @@ export const faq: AskedOfPage = {
     'current capped, only gets 25 or 50 amps although I configured 100, max current not reached, never more than, held back, reduced, power limited below my value, charges slower than allowed',
     'not the full current, does not use my setting, stuck at 60 A, charges with less, why so little, what is holding it back, configured 120 but 50',
     'only half, not as much as configured, maximum not used',
+    'limited to less than I entered, set 150 A but only 30 A, dvcc shows lower, where does the limitation come from, charge current cut to 10 A, throttled, does not reach my maximum, too low charging',
+    'nur 30 A obwohl 100 eingestellt, charges only with',
   ],
   'limits-not-obeyed': [
     'charger ignores CCL, too many amps, higher than allowed',
@@ -190,11 +221,14 @@ export const faq: AskedOfPage = {
     'charger pushes more than allowed, mppt ignores limit, charges with too many amps, inverter draws more, nobody listens, limits have no effect, solar charger overcurrent, dvcc',
     'more amps than permitted, generator charges too much, dess ignores, alternator charger not controlled, set limit not kept, overshoots',
     'ccl 30 A but 80 A flowing, flows more than allowed, limit shown but higher current, inverter takes more than dcl',
+    'too much current flows, max charge current not working, full power although limit, values for max charging are ignored, charge current higher than configured, chargers dont listen, overcharging amps, limit exceeded',
+    'zu hoher Strom, ignores my limit, hält sich nicht an Grenze',
   ],
   'line-endings': [
     'windows line breaks, CRLF, notepad, \\r, unexpected end of file, syntax error in script',
     'windows notepad, CRLF, carriage return, script fails',
     'script says not found, edited on windows, r command, end of file error',
+    'saved in windows notepad now script does not run, strange ^M characters',
   ],
   'log-cells': [
     'record cell voltages over time, history of cells, grafana, influx, node-red, mqtt, export, csv, graph in VRM',
@@ -202,6 +236,8 @@ export const faq: AskedOfPage = {
     'record cells over weeks, long term graph, grafana, influxdb, node-red, save cell data, Einzelzellen aufzeichnen, vrm history of cells',
     'long term recording, see cell history, chart, database, trend, influx, excel',
     'how cells behaved over the last month, export cell values, zellspannungen aufzeichnen, chart of cells',
+    "store cell voltage curves, logging of cells over months, plot cells, see yesterday's cell values",
+    'Zellspannungen aufzeichnen',
   ],
   'low-battery-alarm': [
     'multiplus red led, inverter shuts down, low battery, low voltage, undervoltage with good soc',
@@ -209,6 +245,8 @@ export const faq: AskedOfPage = {
     'DC low voltage',
     'inverter low voltage alarm, red led, multiplus shuts off although battery full, false low battery',
     'multiplus switches off with 60 percent, red lamp, inverter thinks battery empty, low dc',
+    'low battery though 70 percent, multiplus off, inverter trips on low voltage, empty alarm although charged, loads cut',
+    'Multi schaltet ab obwohl noch 60 % drin, Wechselrichter schaltet ab',
   ],
   'monitor-only': [
     'read only, display only, just show values, no control, no DVCC, do not let it control charging',
@@ -216,6 +254,7 @@ export const faq: AskedOfPage = {
     'only display values, no control, read only, without controlling charger, just watch',
     'no influence on chargers, only want to see data, passive, not regulate, information only',
     'not interfere with charging',
+    'just monitoring, leave my charge settings alone, dont take control, use only for viewing',
   ],
   'monitor-or-shunt': [
     'shunt or bms driver',
@@ -225,6 +264,7 @@ export const faq: AskedOfPage = {
     'select bms or smartshunt as monitor, which is more accurate, use shunt for soc, BMV, decide',
     'choose between bms and shunt, which one shows the right soc, better source for soc',
     'select battery monitor, battery monitor selection',
+    'jk or shunt in system setup, choose which source, victron shunt or bms in menu, welke battery monitor',
   ],
   'multiple-batteries': [
     'parallel, several packs, combine, merge, virtual battery, aggregate, aggregator',
@@ -234,6 +274,8 @@ export const faq: AskedOfPage = {
     'two packs in parallel, combine batteries to one, virtual bms, sum up, aggregator, aggregate, only one battery controls, bank of 3 4 packs, mehrere Batterien',
     'treat as one big battery, sum of capacity, second bms, master slave, parallel packs one soc, show as one',
     'use them together, parallel operation, one total, add up',
+    'treat my two batteries as a single one, many packs one system, only limits of one are used, add second pack, several batteries together, three banks, twee accus, plusieurs batteries',
+    'how do I get one battery in VRM, as one battery, three in parallel, mehrere Packs zu einer Batterie, batteries combined in the display',
   ],
   'name-lost': [
     'custom name reset, renamed battery, label gone, name back to default after reboot',
@@ -242,6 +284,7 @@ export const faq: AskedOfPage = {
     'change battery name in VRM',
     'custom name gone, renamed back, label reset, rename battery, give batteries names, own name',
     'label gone, called serialbattery again, set name, own names disappear',
+    'my own name is gone, name went back, called JKBMS again, want to call it garage',
   ],
   'new-device-after-update': [
     'battery appears twice, duplicate, old one greyed out, instance number changed',
@@ -250,6 +293,7 @@ export const faq: AskedOfPage = {
     'appears as new device, old entry disconnected, history lost, second entry, instance changed, device list double',
     'listed twice, ghost battery, old greyed out, vrm shows two batteries',
     'new battery entry',
+    'shows up twice, second instance, old one disconnected stays, device offline entry, new id after update, graph starts from scratch',
   ],
   'no-float': [
     'switch to float problem, does not go over to float',
@@ -260,17 +304,22 @@ export const faq: AskedOfPage = {
     'stays in absorption for hours all day, float never, stuck in absorption, does not fall back to bulk, hangs',
     'does it ever drop to float, should drop at some point, absorb never finishes, all afternoon 55.2, keeps bulk, sun all day absorption',
     'stays on absorption, float not starting, never switches to float, what is missing for float, always absorption',
+    'does not drop to float, remains in absorption, keeps sitting at 55, no Float state, geht nicht in float, bleibt absorption, blijft in absorptie, restart of charging from float, recharge after float, at which percent does it charge again',
+    'never float, bulk for ever',
   ],
   'no-soc': [
     'soc empty, dashes, blank, not displayed on dashboard, missing percentage, tile without soc',
     'percentage missing on main page, soc empty, dashes instead of percent, overview without battery, no state of charge',
     'home screen shows no percent, battery tile blank, soc --, missing on dashboard after update',
     'soc not shown, no percentage on main screen',
+    'soc gone from overview, percentage missing, dashes instead of percent, battery tile empty, no percentage on main screen, SOC missing',
+    'kein SoC in der Übersicht, SoC fehlt',
   ],
   'no-space': [
     'disk full, root partition full, no space left, Speicher voll, cannot write',
     'disk full, free some room, storage, installer aborts, partition, Speicherplatz, No space left on device, Platz',
     'not enough memory on device, full, cleanup, aborts for lack of space',
+    'partition full, no room, cannot install because disk full, overlay fs',
   ],
   'not-recognised-after-update': [
     'serialbattery gone after firmware update',
@@ -280,12 +329,15 @@ export const faq: AskedOfPage = {
     'since upgrade no battery, disappeared after firmware, no longer detected, worked before update, gone after new release',
     'upgraded cerbo and battery gone, new firmware no battery, stopped working after upgrade, since yesterday update',
     'battery vanished since updating, nothing found after upgrade, no longer in device list',
+    'worked fine till I updated, since migrating no battery, only one battery detected after upgrading, latest release no connection any more, nach Update nicht erkannt, battery vanished after upgrade, not found since new version',
+    'since upgrade pack unknown, after upgrade no bms',
   ],
   'nothing-after-disable': [
     'disable.sh does not stop it, comes back after reboot, other devices no longer found',
     'disable.sh, driver returns, disabled but still running, ports dead after disabling, deactivated',
     'no battery at all after disabling, comes back, still active, mppt not found after disable',
     'stopped but restarts',
+    'ran disable script now all dead, everything gone after disabling, how to get back, re-enable',
   ],
   'other-device-grabbed': [
     'gps taken by serialbattery, usb gps becomes battery',
@@ -296,6 +348,7 @@ export const faq: AskedOfPage = {
     'gps no longer works, grid meter drops out, energy meter offline, mppt ve.direct cable stolen, port hijacked, usb device taken by driver, exclude port, em24',
     'ev charger meter modbus usb lost, tank sensor, ve.direct mppt gone, driver blocks my usb device, keeps probing my meter',
     'stop it probing my device, other serial device disturbed',
+    'smartshunt shown as bms, shunt not recognized any more, gps or meter stolen by the driver, mppt on usb lost, driver occupies port of another device, vedirect cable taken, loaded as some bms with nonsense values',
   ],
   'ports-swap': [
     'ttyUSB0 becomes ttyUSB1, usb port changes after reboot, batteries swap, mixed up',
@@ -303,6 +356,7 @@ export const faq: AskedOfPage = {
     'batteries swap after reboot, port number changes, fix ttyusb number, adapter missing after restart, usb vanishes, udev rule, names exchanged',
     'usb order different each boot, ttyUSB1 instead of ttyUSB0, adapter lost after replug, fixed name',
     'ports changed, wrong port after restart',
+    'usb numbers change after reboot, tty order differs, adapters trade places, ttyUSB0 became ttyUSB1',
   ],
   'set-soc-100': [
     'soc does not reset to 100, never full, stays at 82 percent although full',
@@ -314,6 +368,8 @@ export const faq: AskedOfPage = {
     'force 100 percent, full but not shown, correct soc, calibrate, reset soc, 1 %, never reaches 100',
     'battery is full but says 92, make it 100, sync with full battery, bms stuck at 99',
     'bms percent too low when full, say that it is full',
+    'soc not 100 although full, force to full, says 97 but cells at top, correct the percentage, stuck at 99, never shows 100, SoC auf 100 setzen',
+    '97 % obwohl voll, battery full but not 100',
   ],
   'slow-system': [
     'random reboot, cerbo restarts by itself, several times a day',
@@ -323,6 +379,7 @@ export const faq: AskedOfPage = {
     'gx laggy, reboots by itself, watchdog, slow display, sluggish, hangs, crashes at night, restarts randomly',
     'starts anew every few hours, menu takes seconds, everything slow, d-bus round trip time, reboot loop, overloaded',
     'screen hardly reacts, so slow, keeps rebooting, hang-ups',
+    'gx slow since installing, sluggish, reboots itself, Cerbo startet ständig neu, watchdog, hangs, freezes, lagging screen, gx restarts by itself every day',
   ],
   'smartshunt-needed': [
     'without aggregator is smartshunt enough',
@@ -330,6 +387,7 @@ export const faq: AskedOfPage = {
     'is a shunt necessary in addition, benefit, both',
     'is a shunt required in addition, benefit of shunt, bmv and bms both, sense of a shunt',
     'is a shunt worth it, do I have to buy a shunt, keep my BMV',
+    'buy shunt additionally, brauche ich noch einen Smartshunt, extra shunt on top of bms, is bms enough, without shunt',
   ],
   'soc-drifts': [
     'percentage creeps away from real level',
@@ -340,6 +398,8 @@ export const faq: AskedOfPage = {
     'percentage inaccurate, jumps, wrong after some weeks, differs from app, soc suddenly 0, not correct, ungenau',
     'shows 40 but is full, soc off after weeks, different from bms app, suddenly from 30 to 0, unreliable percentage',
     'soc differs, display percent not true, battery says something else, which percent is right',
+    'percentage off after weeks, soc jumps, jumps from 40 to 100, sudden change of percent, soc inaccurate, way off, falsch, drift, wrong charge level, SoC springt',
+    'SoC stimmt nicht, SoC falsch',
   ],
   'soc-reset-days-zero': [
     'voltage stays at 58.4 V, 3.65 V, does not come down, charges too high',
@@ -347,6 +407,7 @@ export const faq: AskedOfPage = {
     'always charging to 3.65',
     'held at 58.4 V for days, 29.2 V, 14.6 V, voltage stuck high, reset days 0, endless charging at 3.65, how to get it down',
     'voltage does not go down any more, permanently high voltage, stays at maximum since reset',
+    'switch off periodic full charge, 0 days meaning',
   ],
   'ssh-login': [
     'ssh password, root login, access denied, permission denied, putty, superuser, access level',
@@ -354,6 +415,8 @@ export const faq: AskedOfPage = {
     'default password, root user, credentials, which user name, terminal login asks, putty password, Passwort',
     'what is the password, login incorrect, root, forgot password, cannot log in',
     'user and password, connection putty',
+    'password not accepted, connection refused, permission denied, cannot log in, putty denied, enable.sh permission denied',
+    'what is the login, user name root, Passwort',
   ],
   'tar-error': ['tar cannot open file exists, extraction fails'],
   telemetry: [
@@ -361,17 +424,20 @@ export const faq: AskedOfPage = {
     'send data home, privacy, what is collected, disable, opt out, statistics, developer sees',
     'turn off sending',
     'transmit over internet',
+    'what does it send home, data to the internet, spying',
   ],
   'ttl-rs232-rs485': [
     'uart or rs485, which interface is more stable, difference of adapters',
     'difference, which is better, stable, uart versus rs485, long distance',
     'my bms has both ports, more reliable port, which of the ports',
+    'uart or rs485, difference between serial types',
   ],
   'two-ini-files': [
     'default config file, which file to edit, difference of the ini files, config.default.ini overwritten',
     'which file do I edit, default file overwritten, purpose of config.default.ini, copy whole default file, where do my settings go',
     'two files, default.ini, can I edit the default, overwritten by update, full copy',
     'can I copy the whole file, what belongs in my file',
+    'default file and own file, which of both to edit, config.default.ini versus config.ini',
   ],
   'unstable-communication': [
     'connection drops, reading errors, checksum, timeouts, sporadic, interference, noise',
@@ -379,29 +445,37 @@ export const faq: AskedOfPage = {
     'Verbindung instabil, Aussetzer, Störungen',
     'dropouts, flaky, data errors, noise, values freeze, intermittent, unreliable connection, comes and goes',
     'values jump or freeze, data gaps, connection interrupted, errors when inverter runs, emi',
+    'communication errors, crc, data gaps, drops out for seconds, noisy line',
+    'Aussetzer, Kommunikation instabil, values drop out, gaps in data',
   ],
   'which-adapter': [
     'which cable do I buy, usb adapter recommendation, CH340, FTDI, CP2102, waveshare',
     'buy cable, usb converter, which dongle, chip, recommended adapter, shopping, Kabel',
     'what do I order, amazon, ebay, aliexpress, stick, recommended hardware',
+    'which usb cable should I get, recommended adapter for my bms, need isolated one',
   ],
   'which-bms': [
     'best bms, recommended, should I buy daly or jk or jbd',
     'recommendation, best board, jk or daly or jbd, which one works best, good choice, empfehlen',
     'new build which bms, best supported, reliable bms, advice before buying',
     'which should I buy, planning a new battery',
+    'which BMS for victron, what bms to buy, best supported bms',
+    'about to purchase a bms, JK or JBD or Daly, recommend, Kaufempfehlung',
   ],
   'which-venus-os': [
     'which driver for venus 3.x, compatible version, firmware too new, too old',
     'compatible firmware, does it run on 3.60 3.70, old venus, supported firmware, Firmware passend',
     'is this release ok with my firmware, firmware 3.55 3.65, can I use with venus os, large image, beta firmware',
     'which venus do I need for this driver, compatible venus versions, venus 3.42, os version',
+    'which firmware, venus version needed, works with v3.70',
   ],
   'which-version': [
     'how do I see installed version, find out version number, check driver version',
     'version number installed, see release, find out which driver I run, Versionsnummer',
     'am I up to date, which release is running, look up the version',
     'what version have I got',
+    'which release should I take, stable or beta, newest or old',
+    'version number of driver, how do I see which version I have got installed, welche Version',
   ],
   'white-screen': [
     'screen white, blank, black display, remote console empty, gui does not load',
@@ -410,18 +484,22 @@ export const faq: AskedOfPage = {
     'blank display, remote console blank, touch screen empty, no gui, dead screen, only white',
     'nothing on the touch display, page stays white, gui broken after install, no picture',
     'does not load any more, white page only',
+    'gui broken since venus update, remote console white, black screen, blank gui v2, gui broken after 3.70, weisser Bildschirm, pages broken, écran blanc',
   ],
   'why-3-45': [
     'does not charge to 3.65, stops at 55.2 V, full voltage too low, low end of charge',
     'why not 3.65, end voltage too low, not 100 percent charged, 55.2 V, 27.6 V, 13.8 V, full voltage, stops early on purpose',
     'charged only to 95, never sees 3.65, manufacturer says 14.6 V, recommended voltage lower than datasheet, not charged completely',
     'battery half empty then, datasheet 3.65, more than 3.45',
+    'only 55.2 V, why not 3.65, stops at 3.45, charge voltage too low, not charging to full voltage, why so low, 13.8 V, 27.6 V',
   ],
   'why-bms': [
     'need a bms, without bms, protection',
     'can I run without a bms, protection board necessary, purpose, pay for a bms, needed for lifepo4, dangerous without, really required',
     'bare cells without electronics, save money no bms, is it mandatory, needs protection',
     'connect cells directly, run cells without',
+    'why do I need this driver, sense of reading the bms',
+    'lifepo4 cells without any bms, do without bms',
   ],
   'wrong-sign': [
     'shows discharge when charging',
@@ -429,6 +507,7 @@ export const faq: AskedOfPage = {
     'Strom Vorzeichen falsch',
     'minus when charging, plus minus swapped, reversed current, negative, discharge shown as charge, polarity',
     'charging shows negative, arrow wrong direction, consumption shown as charging',
+    'shows discharging while charging, minus instead of plus, current reversed, power flows wrong way',
   ],
   configuration: ['questions about config files, settings questions', 'answers about settings'],
   setup: [

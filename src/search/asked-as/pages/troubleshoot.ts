@@ -8,6 +8,7 @@ export const troubleshoot: AskedOfPage = {
     'which alarm means what, where does the alarm come from, warning popup, notifications',
     'message on screen meaning, yellow triangle, notification',
     'why an alarm',
+    'my gx shows a warning, alarm list, alarm on display cause, which alarm means what',
   ],
   'battery-not-detected': [
     'no battery, not found, not showing, not recognized, invisible, not listed, nothing in device list',
@@ -15,16 +16,20 @@ export const troubleshoot: AskedOfPage = {
     'batterie non détectée, bateria no detectada, accu niet gevonden',
     'nothing in device list, no battery shown, driver finds nothing, invisible, keine Batterie',
     'driver installed no battery, device list empty, cannot see battery',
+    'batterie wird nicht erkannt, plugged in the usb cable but no battery shows up, nothing in device list, no battery in Venus, battery not visible, bms not seen, never recognised, many attempts, niet gevonden, pas détectée, no detectada, does not appear',
+    'kein Akku sichtbar, Akku wird nicht angezeigt, installed everything but battery is not there, nothing shows up, where is my battery, keine Batterie in der Geräteliste, not showing after installation, battery absent',
   ],
   'bluetooth-not-found': [
     'ble scan does not see the bms, bluetooth device not available, mac not found, cannot connect bluetooth, pairing',
     'app still connected, phone blocks connection',
     'ble battery not seen, scan finds nothing, cannot pair, mac not found',
     'not appearing, does not turn up, mac entered but nothing',
+    'no BMS found at mac, raspberry does not discover it, scan shows nothing, ble never appears',
   ],
   'can-not-found': [
     'can bms not recognised, no frames, vecan0, can0, canbus silent, nothing on can',
     'can battery silent, nothing on can, no frames, not seen on the can bus',
+    'nothing on can0, can network is down, no battery over can',
   ],
   'charge-mode-words': [
     'charge mode text, Absorption dynamic, Float Transition, Bulk dynamic, RSOC, linear mode meaning',
@@ -38,6 +43,8 @@ export const troubleshoot: AskedOfPage = {
     'no charging at all, battery not accepting, solar not charging',
     'hardly charges although sun is shining, refuses charge, charging very slow',
     'neither charges nor discharges',
+    'charging limited and dont know why, too little charging, does not charge, why so slow, charge power low, lädt nicht, battery does not fill, what is holding back, laadt niet',
+    'lädt zu langsam, battery charges too slowly, warum so wenig Ladestrom',
   ],
   'config-charge-curve': [
     'charge cell voltage curve last value too low, max charge current in curve',
@@ -65,6 +72,7 @@ export const troubleshoot: AskedOfPage = {
     'option is not valid, unknown setting, renamed key, key does not exist, old option',
     'unknown key, option not valid, copied from forum, does not know my setting, misspelt key, old name',
     'option rejected, several options reported, refuses my key',
+    'AI made config, chatgpt keys, invented option',
   ],
   'config-section-not-valid': [
     'section is not valid, [DEFAULT] missing or twice, header',
@@ -74,6 +82,7 @@ export const troubleshoot: AskedOfPage = {
     'soc reset cell voltage lower than max',
     'reset voltage too low, 3.65, soc reset warning',
     'soc reset voltage lower than maximum, less than max',
+    'soc reset voltage too low or smaller, 3.5',
   ],
   'debug-data': [
     'why no float shown, bulk reason, GUI parameter page text, Charge Mode Debug',
@@ -83,6 +92,7 @@ export const troubleshoot: AskedOfPage = {
   'driver-defects': [
     'known bugs, issues of this version, is this a bug',
     'known bugs, faults in this release, bug list, buggy, errors of the driver itself, issues I should be aware of',
+    'which bugs does it have, is that a bug of the driver, known problems of version',
   ],
   'error-119': [
     'error 119 settings invalid',
@@ -91,12 +101,14 @@ export const troubleshoot: AskedOfPage = {
     'Fehler 119 Einstellungen ungültig',
     'alarm 119, settings invalid, wrong settings, what is wrong with my config, Fehler 119, 119 was tun',
     '#119, what is wrong with my settings',
+    '119 appeared, ein Fehler 119',
   ],
-  'error-8': ['error 8 calculation', 'Fehler 8'],
+  'error-8': ['error 8 calculation', 'Fehler 8', 'Internal failure 8, fault 8, banner 8'],
   'internal-calculation-error': [
     'calculation failed, exception in limits',
     'error 8, calculation failed, internal error banner',
     'error 8 what is broken',
+    'internal failure',
   ],
   'error-codes': [
     'error number, code list, fault code',
@@ -118,14 +130,19 @@ export const troubleshoot: AskedOfPage = {
     'report bug, open issue, what to attach, ask for support, github discussion',
     'still not solved, who helps, what information is needed',
     'report a bug where',
+    'nothing works who can help me, which logs do I send, need support, where to post',
+    'open a ticket, github issue what info, I give up, I am lost',
   ],
   'good-start': [
     'normal log, healthy start, how should the log look',
     'normal start log, how it should look, healthy example',
+    'log when everything works to compare, what is normal in the log, example of a correct log',
+    'wie sieht ein gutes Log aus, normal start messages',
   ],
   'log-bluetooth': [
     'org.bluez, bleak, no powered adapter, dbus bluez error, hci0',
     'bluez error, unknown type, adapter missing, hci, mac missing',
+    'hci0 error, bluez dbus exception',
   ],
   'log-bms-type': [
     'bms type not supported, wrong bms_type value',
@@ -135,11 +152,13 @@ export const troubleshoot: AskedOfPage = {
   'log-can': [
     'can interface down, network is down, bus-off, can error, no buffer space',
     'can interface down, network is down, bus off, can error',
+    'can0 OSError network is down, socketcan error, Errno 100',
   ],
   'log-does-not-respond': [
     'battery does not respond, restarting',
     'battery does not respond, init reset data, lost while running',
     'init reset data to None, stops responding in log',
+    'does not respond restarting',
   ],
   'log-driver-stopped': [
     'driver stopped another battery same serial, same unique identifier',
@@ -154,17 +173,20 @@ export const troubleshoot: AskedOfPage = {
     'could not change to float, switch to float log line',
     'could not change to float, soc lower than threshold',
     'soc not high enough for floating, charge state below 80 percent, float error',
+    'message about float in log, cannot switch to float',
   ],
   'log-level': ['debug log, verbose, more details', 'more verbose, debug mode, set logging'],
   'log-messages': [
     'log line meaning, what does this message mean',
     'explanation of log entries, what does log line mean, list of messages, do not understand log, meaning',
+    'strange log line, meaning of message',
   ],
   'log-no-battery-connection': [
     'no battery connection at ttyUSB0',
     'no battery recognized, testing, search starts over and over, next round, tries all types',
     'serialbattery keeps searching',
     'error no battery connection, testing all types again and again, search loop',
+    'No battery connection at /dev/ttyUSB0, searches endlessly, all types tested none found',
   ],
   'log-no-reply': ['no reply - returning'],
   'log-no-response': ['no response from battery, empty answer', 'no response from battery, reading failed, timeout'],
@@ -174,10 +196,13 @@ export const troubleshoot: AskedOfPage = {
     'Traceback, driver dead, does not start, python error after config change',
     'reinstalled and nothing runs, log ends in error',
     'python traceback, ValueError, configparser, crash at start, no section headers, exits immediately',
+    'startet nicht mehr, traceback in log, python error at start, exits with error, ValueError float, NameError option is not defined',
   ],
   'log-non-blocking-exception': [
     'non blocking exception occurred',
     'exception in log, serious, file line of type, non blocking',
+    'Non blocking exception occurred, exception in log again and again',
+    'TypeError unsupported operand, exception of type',
   ],
   'log-polling': [
     'polling took too long, poll interval increased',
@@ -188,12 +213,15 @@ export const troubleshoot: AskedOfPage = {
     'log full of file not found lines, install script error',
     'script error, cannot open, no such file, start script',
     'start script does not exist, repeats every second, log flooded',
+    'script prints errors, install script fails, No such file or directory start-serialbattery',
   ],
   logs: [
     'where is the log, how do I read logs, tail, tai64n, log folder, log file location',
     'wo ist das Log',
     'where are logfiles stored, look at what driver writes, tail log, see live output, log file, Protokoll, open the log',
     'read output, see messages, which file',
+    'where are the logs, show log, tail -F, how to read the protocol',
+    'where do you find the log, wo finde ich das Log, Logdatei, log path',
   ],
   'lost-connection': [
     'battery keeps disconnecting, bms offline, connection lost then what, drops out, goes away',
@@ -201,6 +229,8 @@ export const troubleshoot: AskedOfPage = {
     'bms unplugged what happens, link lost, timeline after disconnect, keeps charging, offline',
     'unplugged data cable will charger go on, usb pulled, comm loss inverter behaviour, bms fails during charging',
     'connection interrupted, no data what does inverter do, cable falls off',
+    'what happens when the usb cable gets pulled, Kabel raus was passiert, driver loses battery, bms lost what does victron do, what if bms dies, no connection to bms any more',
+    'Verbindung verloren was passiert, what happens when I pull the plug',
   ],
   'no-reply': [
     'bms does not answer, no answer, silent, other program can talk to it but the driver cannot',
@@ -209,14 +239,20 @@ export const troubleshoot: AskedOfPage = {
     'no answer although cable ok, pc program reads but driver gets nothing, bms silent on rs485',
     'bms not responding to requests, bms never answers, sends but no answer',
     'bms silent, timeout, stays silent even though wires are right',
+    "bms doesn't respond, asks but no answer, silent on the line, wrong protocol selected in app",
+    'gives no reply at all, No reply - returning, keine Antwort vom BMS',
   ],
   'not-after-reboot': [
     'driver not started after reboot, autostart, manual start works, rc.local',
     'driver missing after power loss, must start by hand, autostart fails, gone after restart',
+    'after reboot no bms, no BMS until I start it by hand, after every power cut start manually, missing after restart of cerbo, driver not coming up, nach Neustart weg',
+    'nach Reboot nicht gestartet',
   ],
   'probe-order': [
     'which types are tested first, order of detection, wrong type detected',
     'order of types tried, which first, wrong type detected, detection sequence',
+    'takes ages to find my battery because it tries others first, tests all types, found as wrong type, sequence of bms types, slow detection, skip other types',
+    'detection order of bms types',
   ],
   'safe-now': [
     'danger, is it safe, fire, emergency, what if driver stops, can I leave it',
@@ -233,6 +269,8 @@ export const troubleshoot: AskedOfPage = {
     'usb adapter not seen, cable battery not found, no ttyUSB, port missing, rs485 not found',
     'no usb battery, adapter plugged nothing',
     'adapter plugged in but no battery',
+    'no ttyUSB0 when I plug in the adapter, plugged in but nothing, no success with two adapters, usb battery invisible, adapter not listed, never finds it, JK RS485 not seen',
+    'usb Batterie wird nicht gefunden',
   ],
   services: [
     'svstat, daemontools, service down, supervise',
@@ -242,6 +280,7 @@ export const troubleshoot: AskedOfPage = {
     'what happens at start',
     'what happens during boot, start sequence, steps when it starts, startup of a process',
     'at launch, from start to first values',
+    'startup sequence takes long',
   ],
   symptoms: [
     'list of symptoms, problem finder',
@@ -256,20 +295,26 @@ export const troubleshoot: AskedOfPage = {
     'device appears and disappears, crashing in a loop, restarting every 60 seconds, comes and goes all day',
     'driver stops and starts',
     'drops out and returns every minute, disconnecting every minute',
+    'frequently disconnects, appears for a minute then gone, keeps crashing, startet immer neu, comes and goes',
+    'device vanishes and returns, Batterie verschwindet und kommt wieder',
   ],
   'defect-history': [
     'history numbers bogus, cycles wrong',
     'history numbers nonsense, total ah drawn wrong, min voltage wrong, figures cannot be true, deepest discharge bug',
     'wrong charged energy, impossible values, history page wrong',
+    'total ah drawn completely wrong, history numbers too high',
+    'min voltage in history says 0 V, cannot be',
   ],
   'defect-external-sensor': [
     'driver ends when the shunt has no value',
     'driver quits when shunt unplugged, smartshunt disconnected crash, battery disappears without bmv, external shunt missing',
     'driver ends when smartshunt restarts, kills serialbattery',
+    'smartshunt removed and driver dies',
   ],
   'defect-hidden-alarms': [
     'no alarm although voltage high',
     'no overvoltage alarm during soc reset, alarm suppressed, cells at 3.7 without alarm, calibration charge, alarm missing',
+    'cell above 3.6 and no warning, high voltage not reported',
   ],
   'defect-can-search': ['can bms not found later', 'can found only once, search stops, later not found'],
   'defect-daly-cells': [
@@ -279,6 +324,7 @@ export const troubleshoot: AskedOfPage = {
   'defect-no-cells': [
     'driver quits without cell voltages',
     'bms without single cells, only total voltage, driver terminates, no cell voltages exit',
+    'bms sends no cells, driver ends because no cell data',
   ],
   'defect-disable': ['uninstall leaves traces', 'leftovers after uninstall, still starts after disable, traces'],
   'defect-bms': [
@@ -295,11 +341,13 @@ export const troubleshoot: AskedOfPage = {
     'overview battery missing',
     'battery missing overview, gone, vanished',
     'battery suddenly gone',
+    'no battery list of causes',
   ],
   'symptoms-charging': [
     'overview charging trouble',
     'charging trouble overview, discharging problems list',
     'look up the cause, something wrong with charging',
+    'charging trouble which section',
   ],
   'symptoms-screen': [
     'overview wrong values on the screen',
@@ -309,18 +357,24 @@ export const troubleshoot: AskedOfPage = {
     'overview of alarms',
     'alarm overview, error list, warnings',
     'overview of error messages, some alarm on my screen',
+    'dont know which section, i have an alarm',
   ],
   'config-disconnect-window': [
     'block on disconnect voltage min max, window wrong',
     'minimum lower than minimum cell voltage, less than, safe voltage window',
+    'disconnect voltage min larger than max',
   ],
-  'config-soc-twice': ['two soc sources, calculation and external soc both on, own soc and shunt soc together'],
+  'config-soc-twice': [
+    'two soc sources, calculation and external soc both on, own soc and shunt soc together',
+    'soc calculation and shunt soc both turned on',
+  ],
   'log-cached-type': ['cached type, falling back, remembers old bms'],
   'log-port': ['port excluded, device does not exist, no such file ttyUSB'],
   'log-mqtt': ['mqtt timeout, no new data, 30 seconds'],
   'log-capture': ['capture enabled message, raw data recording warning'],
   'defect-jk-soc-reset': [
     'ovp lowered, protection changed by driver, jk stops charging early, ovpr, bluetooth auto reset soc',
+    'jk protection voltage lowered by itself, app shows changed ovp',
   ],
   'defect-soc-written-again': [
     '100 percent written repeatedly, bms soc set again and again, second time',
@@ -332,33 +386,45 @@ export const troubleshoot: AskedOfPage = {
   'defect-block-on-disconnect': [
     'does not block, still charging after disconnect, no effect',
     'exit in 1800 seconds, time on screen wrong',
+    'blocking does not work after cable loss',
+    'BLOCK_ON_DISCONNECT true but charges on after I pulled the plug',
   ],
   'defect-current-cut': ['current shows 0 although flowing, zero amps when charge fet off'],
   'defect-ramp': ['limit jumps up, ramp skipped, sudden rise'],
   'defect-30-days': [
     'name and history deleted after a month, battery off over winter, stored settings removed, lost after 30 days',
   ],
-  'defect-controller-mode-2': ['slow after float, charge voltage rises slowly, mode 2'],
+  'defect-controller-mode-2': [
+    'slow after float, charge voltage rises slowly, mode 2',
+    'voltage climbs slowly after float, mode 2 takes long',
+  ],
   'defect-texts': [
     'comment in default config wrong, description incorrect, mistake in file, message misleading, explanation wrong',
+    'explanation in config.default.ini is not correct, description wrong',
   ],
   'defect-dcl-mosfet': [
     'discharge limit as small as charge limit, dcl uses charge maximum, dcl too low, mosfet',
     'never above charge limit, dcl wrong',
   ],
-  'defect-dcl-fallback': ['dcl equals charge current, curve error'],
+  'defect-dcl-fallback': ['dcl equals charge current, curve error', 'discharge limit has value of max charge current'],
   'defect-cell-ovp': ['cell ovp remains, word never disappears'],
   'defect-next-reset': ['date of next soc reset missing, placeholder'],
   'defect-excluded-port': [
     'excluded device still used, driver touches port for a while, not released, exclusion delay',
   ],
-  'defect-soc-calculation-gap': ['ends after 10 seconds, driver exits with soc calculation'],
+  'defect-soc-calculation-gap': [
+    'ends after 10 seconds, driver exits with soc calculation',
+    'quits after ten seconds when bms does not answer with soc calculation',
+  ],
   'defect-low-voltage-limit': [
     'battery low voltage empty, no low limit published',
     'inverter gets no lower voltage limit',
     'no battery low voltage',
   ],
-  'defect-debug-float': ['debug changes charge voltage, drops to float, additional info'],
+  'defect-debug-float': [
+    'debug changes charge voltage, drops to float, additional info',
+    'turn on debugging and it only charges to float',
+  ],
   'defect-debug-output': ['cvl empty with debug, no charge mode, dashes'],
   'defect-cvl-after-gap': ['no cvl after gap, charge mode dashes, limit missing'],
   'defect-hlpdata-limits': ['1000 A limits, hlpdata ignores limits', 'shows 1000 a for both limits'],
