@@ -14,7 +14,7 @@ const words =
   'fridge freezer oven boiler compressor turbine lamp bulb tv ' +
   'powerwall sonnen enfronius sma huawei solaredge growatt deye tomatoes garden dog doctor medicine lunch swim ' +
   'android ios docker ubuntu debian synology nas proxmox mac discount kwh pump eve catl fronius kostal goodwe sungrow ' +
-  'sofar voltronic axpert luna prismatic compress panel airplane alternator sell preassembled cheapest ticket island ' +
+  'sofar voltronic axpert luna prismatic compress panel airplane alternator preassembled cheapest ticket island ' +
   'esp32 grid boat electric president trip phase image ' +
   'moon sea boiling holiday vacation japan japanese french spanish germany italy lisbon berlin tokyo amsterdam ' +
   'gel agm extinguisher smoke detector recycle dispose disposal resale';

@@ -38,7 +38,7 @@ const enoughWords = 3;
  */
 function isAbout({reasons: {rank, content, share, near, unknown}}: Found<Passage>): boolean {
   if (rank > 0) return true;
-  if (unknown === 0 && near >= 0.2) return true;
+  if (unknown === 0 && content >= 1 && near >= 0.2) return true;
   if (content >= enoughWords) return share >= 0.3;
   if (content >= 2 && share >= 0.5 && near >= 0.3) return true;
   return share > 0.5 && (near >= 0.2 || share === 1);

@@ -1,3 +1,4 @@
+// cspell:ignore laeuft läuft
 import MiniSearch from 'minisearch';
 import {hasProblem} from './problemWords.ts';
 import {readQuery, type QueryUnit} from './readQuery.ts';

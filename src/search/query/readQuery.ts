@@ -26,11 +26,19 @@ interface KnownPhrase {
   readonly group: readonly (readonly string[])[];
 }
 
+/** The phrases by their first word. */
+const phrasesByWord = new Map<string, KnownPhrase[]>();
+for (const group of synonyms) {
+  for (const phrase of group) {
+    const [first = ''] = phrase;
+    phrasesByWord.set(first, [...(phrasesByWord.get(first) ?? []), {phrase, group}]);
+  }
+}
+
 /** The longest known phrase at a place of the query. */
 function phraseAt(words: readonly string[], at: number): KnownPhrase | undefined {
-  const matches = synonyms.flatMap((group) =>
-    group.filter((phrase) => startsWith(words, at, phrase)).map((phrase) => ({group, phrase})),
-  );
+  const known = phrasesByWord.get(words[at] ?? '') ?? [];
+  const matches = known.filter(({phrase}) => startsWith(words, at, phrase));
   const longest = matches.sort((a, b) => b.phrase.length - a.phrase.length)[0]?.phrase;
   if (longest === undefined) return undefined;
   const groups = matches.filter(({phrase}) => phrase.length === longest.length).map(({group}) => group);

@@ -1,4 +1,4 @@
-// cspell:ignore ated ating ings bdgmnprt
+// cspell:ignore ated ating ings bdgmnprt dplus suim
 /** How text becomes the words that are searched: the same when an index is made and when a reader types. */
 
 /** Words that are in nearly every text and say nothing about what it is about. */

@@ -1,3 +1,4 @@
+// cspell:ignore Growatt
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -120,6 +121,22 @@ describe('an answer', () => {
     const {find} = createRetriever(floats);
     expect(find({question: 'Why is it that it never goes to float?'})[0]?.path).toBe('b');
     expect(find({question: 'Why does it never go?'})).toEqual([]);
+  });
+
+  test('of a question about another computer, a price or a shop is nothing', () => {
+    const {find} = createRetriever([
+      {path: 'a', titles: ['Install', 'Edit the file on Windows'], blocks: ['On a PC with the driver’s config.ini.']},
+      {path: 'b', titles: ['Connect', 'Daly BMS'], blocks: ['Which BMS to buy.']},
+    ]);
+    const elsewhere = [
+      'Does the driver run on a Windows PC?',
+      'Where can I buy a Daly BMS?',
+      'How much does a Daly BMS cost?',
+      'Does it work with a Growatt inverter?',
+    ];
+    expect(elsewhere.flatMap((question) => find({question}))).toEqual([]);
+    expect(find({question: 'Can I edit the file on Windows?'})[0]?.path).toBe('a');
+    expect(find({question: 'How do I connect a Daly BMS?'})[0]?.path).toBe('b');
   });
 
   test('of a question with the number of a release finds its full name', () => {

@@ -1,4 +1,4 @@
-// cspell:ignore Größe große ferrit bluetoth cabl zzqq charg
+// cspell:ignore Größe große ferrit bluetoth cabl zzqq charg dplus
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import type {FoundSection} from '@site/src/search/index/readIndexFile.ts';
@@ -13,7 +13,9 @@ describe('words', () => {
     ['JK-B2A8S20P', ['jk', 'b2a8s20p']],
     ['/data/config.ini', ['data', 'config', 'ini']],
     ['3.45 V, 3.45V and 3,45', ['3.45', 'v', '3.45', 'and', '3.45']],
-    ['v2.0.20250729', ['v2.0.20250729']],
+    ['v2.0.20250729 and v1.6', ['2.0', 'and', '1.6']],
+    ['0.0 A, 3.50 V and 100.0', ['0', 'a', '3.5', 'v', 'and', '100']],
+    ['A/B and A and B, D+', ['ab', 'and', 'ab', 'dplus']],
     ['#119: Größe', ['119', 'große']],
   ])('%s', (text, words) => {
     expect(splitWords(text).map((word) => word.replace('ss', 'ß'))).toEqual(
@@ -26,6 +28,7 @@ describe('words', () => {
     ['battery', 'batteries'],
     ['install', 'installs', 'installed', 'installing', 'installation'],
     ['stop', 'stopped'],
+    ['pin', 'pins'],
     ['address', 'addresses'],
     ['connect', 'connected', 'connection', 'connections'],
   ])('%s has the stem of its forms', (...forms) => {

@@ -1,4 +1,4 @@
-// cspell:ignore kabelfehler voltag
+// cspell:ignore kabelfehler voltag Zellen prüfen anschließen pruefen anschliessen
 import {describe, expect, test} from 'vitest';
 import {indexPages} from '@site/src/search/index/buildIndexFile.ts';
 import {readIndexFile} from '@site/src/search/index/readIndexFile.ts';
@@ -64,6 +64,27 @@ describe('the order', () => {
 
   test('what people call it is found, though no page says so', () => {
     expect(first('Kabelfehler')).toBe('faq/#cable-alarm');
+  });
+
+  test('spellings that no page has: a number behind a word, ae for ä, the model of a JK, ss for ß', () => {
+    const spelled = createEngine([
+      {path: 'a', titles: ['Temp sensors'], blocks: ['x']},
+      {path: 'b', titles: ['Zellen prüfen'], blocks: ['x']},
+      {path: 'c', titles: ['JK BMS'], blocks: ['x']},
+      {path: 'd', titles: ['Daly anschließen'], blocks: ['x']},
+    ]);
+    const found = (query: string) => spelled.find(query)[0]?.section.path;
+    expect(['temp2', 'pruefen', 'B2A8S20P', 'anschliessen'].map(found)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('a section about a current answers nothing about the SoC, and the other way round', () => {
+    const jumps = createEngine([
+      {path: 'dcl', titles: ['DCL jumps to 0'], blocks: ['x'], askedAs: ['soc']},
+      {path: 'soc', titles: ['Counted by the driver'], blocks: ['The SoC jumps to 0.'], askedAs: ['soc', 'jump', '0']},
+    ]);
+    expect(jumps.find('soc jumps to 0')[0]).toMatchObject({section: {path: 'soc'}, reasons: {quantity: 1}});
+    expect(jumps.find('dcl jumps to 0')[0]?.section.path).toBe('dcl');
+    expect(jumps.find('soc jumps to 0').map(({reasons}) => reasons.quantity)).toEqual([1, 0.4]);
   });
 
   test('when no section has all words, one with some of them is found', () => {
