@@ -52,7 +52,9 @@ if (values.help || query === '' || index === undefined) {
   console.log(`${found.length} sections\n score  rank words covered titled  near  kind trouble brand quantity`);
   for (const {section, score, reasons} of found.slice(0, 10)) {
     const {rank, words, covered, titled, near, kind, trouble, brand, quantity} = reasons;
-    const numbers = [words, covered, titled, near, kind, trouble, brand, quantity].map((value) => value.toFixed(2).padStart(6));
+    const numbers = [words, covered, titled, near, kind, trouble, brand, quantity].map((value) =>
+      value.toFixed(2).padStart(6),
+    );
     console.log(`${score.toFixed(1).padStart(6)} ${String(rank).padStart(4)} ${numbers.join(' ')}  ${section.path}`);
   }
 }
