@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {addHeadlessShell, ensureChromium} from './lib/chromium.ts';
-import {run} from './lib/run.ts';
+import {capture, run} from './lib/run.ts';
 import {runCommand} from './lib/runCommand.ts';
 import {readNotes} from './lib/sampled.ts';
 import {
@@ -49,18 +49,26 @@ const vitest = (project: string): Part => ({
   count: () => readVitestReport(readJson<VitestReport>(vitestReport(project))),
 });
 
-const parts: readonly Part[] = [
-  {name: 'typecheck', command: ['npm', 'run', '--silent', 'typecheck']},
-  {name: 'lint', command: ['npm', 'run', '--silent', 'lint']},
-  vitest('unit'),
-  {name: 'build', command: ['npm', 'run', '--silent', 'build'], needed: true},
-  vitest('site'),
-  {
-    name: 'e2e',
-    command: ['npx', 'playwright', 'test'],
-    env: {PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport},
-    count: () => readPlaywrightReport(readJson<PlaywrightReport>(playwrightReport)),
-  },
+/**
+ * Stages one after the other, the parts of a stage beside each other: types and ESLint use one core for a minute each. The
+ * later ones have a worker for every core themselves.
+ */
+const stages: readonly (readonly Part[])[] = [
+  [
+    {name: 'typecheck', command: ['npm', 'run', '--silent', 'typecheck']},
+    {name: 'lint', command: ['npm', 'run', '--silent', 'lint']},
+    vitest('unit'),
+  ],
+  [{name: 'build', command: ['npm', 'run', '--silent', 'build'], needed: true}],
+  [vitest('site')],
+  [
+    {
+      name: 'e2e',
+      command: ['npx', 'playwright', 'test'],
+      env: {PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport},
+      count: () => readPlaywrightReport(readJson<PlaywrightReport>(playwrightReport)),
+    },
+  ],
 ];
 
 function countOf(part: Part, code: number): Counts {
@@ -75,43 +83,55 @@ function countOf(part: Part, code: number): Counts {
   }
 }
 
+interface Outcome extends Counts {
+  readonly part: string;
+  readonly seconds: number;
+}
+
+/** Runs a part; what it prints comes as it is printed, or as a whole when others run beside it. */
+async function runPart(part: Part, isAlone: boolean): Promise<Outcome> {
+  const started = Date.now();
+  const [command, ...args] = part.command;
+  const options = {env: {...process.env, SAMPLE_LOG: sampleLog, ...part.env}};
+  if (isAlone) console.log(`\n== ${part.name}`);
+  const {code, output} = isAlone
+    ? {code: await run(command, args, options), output: ''}
+    : await capture(command, args, options);
+  if (!isAlone) console.log(`\n== ${part.name}\n${output.trimEnd()}`);
+  return {part: part.name, ...countOf(part, code), seconds: secondsSince(started)};
+}
+
+const secondsSince = (started: number): number => Math.round((Date.now() - started) / 1000);
+
+const isNeeded = (name: string): boolean => stages.flat().some((part) => part.name === name && part.needed === true);
+
 void runCommand(async () => {
-  const total = {passed: 0, failed: 0};
-  const rows = [];
-  const secondTries: string[] = [];
+  const started = Date.now();
+  const outcomes: Outcome[] = [];
   fs.rmSync(reports, {recursive: true, force: true});
   fs.mkdirSync(reports);
   ensureChromium();
   addHeadlessShell();
-  for (const part of parts) {
-    console.log(`\n== ${part.name}`);
-    const started = Date.now();
-    const [command, ...args] = part.command;
-    const code = await run(command, args, {env: {...process.env, SAMPLE_LOG: sampleLog, ...part.env}});
-    const counts = countOf(part, code);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    secondTries.push(...counts.secondTry);
-    rows.push({
-      part: part.name,
-      ...counts,
-      secondTry: counts.secondTry.length,
-      seconds: Math.round((Date.now() - started) / 1000),
-    });
-    if (part.needed && counts.failed > 0) break;
+  for (const stage of stages) {
+    if (stage.length > 1) console.log(`\n== ${stage.map(({name}) => name).join(', ')}, beside each other`);
+    outcomes.push(...(await Promise.all(stage.map((part) => runPart(part, stage.length === 1)))));
+    if (outcomes.some(({part, failed}) => failed > 0 && isNeeded(part))) break;
   }
+  const sum = (count: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[count], 0);
+  const total = {passed: sum('passed'), failed: sum('failed'), seconds: secondsSince(started)};
+  const rows = outcomes.map(({secondTry, ...outcome}) => ({...outcome, secondTry: secondTry.length}));
+  const secondTries = outcomes.flatMap(({secondTry}) => secondTry);
   const sampled = readNotes(sampleLog);
-  fs.writeFileSync(
-    path.join(reports, 'summary.json'),
-    `${JSON.stringify({total, parts: rows, secondTries, sampled}, null, 2)}\n`,
-  );
+  const summary = {total, parts: rows, secondTries, sampled};
+  fs.writeFileSync(path.join(reports, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
 
   console.log();
   for (const {matrix, cases, run: tried} of sampled) console.log(`${matrix}: ${cases} cases, ${tried} run`);
   for (const title of secondTries) console.log(`Passed at the second try: ${title}`);
   if (secondTries.length > secondTriesAllowed)
     console.log(`More than ${secondTriesAllowed} tests needed a second try: they count as failed.`);
-  console.table(rows);
+  console.table(rows, ['part', 'passed', 'failed', 'secondTry', 'seconds']);
+  console.log(`${total.seconds} seconds`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 });
