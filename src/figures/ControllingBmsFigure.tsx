@@ -5,16 +5,17 @@ import {Drawing} from './shared/Drawing';
 import {Label} from './shared/Label';
 import {tones} from './shared/palette';
 
-interface MenuProps {
-  readonly y: number;
+interface MenuPage {
   readonly title: string;
   readonly path: string;
-  readonly device: string;
 }
+
+const newMenu: MenuPage = {title: 'GUIv2', path: 'Settings → System Setup → Charge Control'};
+const classicMenu: MenuPage = {title: 'GUIv1', path: 'Settings → DVCC'};
 
 const HEIGHT = 136;
 
-function Menu({y, title, path, device}: MenuProps): ReactNode {
+function Menu({y, title, path}: MenuPage & {readonly y: number}): ReactNode {
   return (
     <g>
       <rect
@@ -36,25 +37,39 @@ function Menu({y, title, path, device}: MenuProps): ReactNode {
       <Label x={274} y={y + 70} text="On" anchor="end" bold />
       <rect x={12} y={y + 84} width={316} height={32} rx={5} fill={tones.okSoft} stroke={tones.ok} strokeWidth={2} />
       <Label x={20} y={y + 105} text="Controlling BMS" bold />
-      <Label x={320} y={y + 105} text={device} anchor="end" />
+      <Label x={320} y={y + 105} text="SerialBattery(…)" anchor="end" />
     </g>
   );
 }
 
-/** Where the controlling BMS is chosen in both user interfaces. */
-export function ControllingBmsFigure(): ReactNode {
+interface ControllingBmsFigureProps {
+  /** The one interface that the driver version has pages for; without it both are drawn. */
+  readonly only?: 'GUIv1';
+}
+
+/** Where the controlling BMS is chosen. */
+export function ControllingBmsFigure({only}: ControllingBmsFigureProps): ReactNode {
+  const menus = only === 'GUIv1' ? [classicMenu] : [newMenu, classicMenu];
   return (
     <Figure
-      title="In the new and in the classic interface, switch DVCC on and choose the battery as Controlling BMS on the same page"
+      title={
+        only === 'GUIv1'
+          ? 'On the page DVCC, switch DVCC on and choose the battery as Controlling BMS'
+          : 'In the new and in the classic interface, switch DVCC on and choose the battery as Controlling BMS on the same page'
+      }
       description={
-        'Two menu pages. New interface, GUIv2: Settings, System Setup, Charge Control. Classic interface, GUIv1: Settings, ' +
-        'DVCC. Both have the switch DVCC, which is on, and the entry Controlling BMS, where SerialBattery is chosen.'
+        (only === 'GUIv1'
+          ? 'A menu page: Settings, DVCC. It has'
+          : 'Two menu pages. New interface, GUIv2: Settings, System Setup, Charge Control. Classic interface, GUIv1: ' +
+            'Settings, DVCC. Both have') +
+        ' the switch DVCC, which is on, and the entry Controlling BMS, where SerialBattery is chosen.'
       }
       caption="Switch DVCC on, and choose the battery or the aggregator as Controlling BMS."
     >
-      <Drawing layout="both" height={HEIGHT * 2 + 8}>
-        <Menu y={8} title="GUIv2" path="Settings → System Setup → Charge Control" device="SerialBattery(…)" />
-        <Menu y={8 + HEIGHT} title="GUIv1" path="Settings → DVCC" device="SerialBattery(…)" />
+      <Drawing layout="both" height={HEIGHT * menus.length + 8}>
+        {menus.map((menu, index) => (
+          <Menu key={menu.title} y={8 + index * HEIGHT} {...menu} />
+        ))}
       </Drawing>
     </Figure>
   );

@@ -14,6 +14,7 @@ import {InstallerMenuFigure} from './InstallerMenuFigure';
 import {IsolationFigure} from './IsolationFigure';
 import {JkCablingFigure} from './JkCablingFigure';
 import {JkFrontFigure} from './JkFrontFigure';
+import {ParametersPageFigure} from './ParametersPageFigure';
 import {Rj45PinoutFigure} from './Rj45PinoutFigure';
 import {Rs485ChainFigure} from './Rs485ChainFigure';
 import {Rs485TopologyFigure} from './Rs485TopologyFigure';
@@ -44,6 +45,7 @@ export const figures = {
   IsolationFigure,
   JkCablingFigure,
   JkFrontFigure,
+  ParametersPageFigure,
   Rj45PinoutFigure,
   Rs485ChainFigure,
   Rs485TopologyFigure,

@@ -24,7 +24,10 @@ interface Props {
   readonly bms: BmsLimits | undefined;
 }
 
-/** The three limits. They stay in view while the reader types, on a phone, too. */
+/** Characters of a reason that fit under its value on a phone; a longer one takes the whole width. */
+const LONGEST_UNDER_VALUE = 40;
+
+/** The three limits. They stay in view while the reader types, on a phone, too; all causes of a stop follow and scroll away. */
 export function Results({limits, effective, numbers, cells, label, phase, version, bms}: Props): ReactNode {
   const {voltage, mode} = limits;
   const overrides = overridesOf(bms);
@@ -33,20 +36,32 @@ export function Results({limits, effective, numbers, cells, label, phase, versio
     const limit = limits[direction];
     return {value: amperes(limit.amperes), ...wordCurrent(direction, limit, context)};
   };
+  const voltageShown = {value: volts(voltage.volts), ...wordVoltage(voltage, phase, cells, context)};
+  const shown = [
+    {name: 'Charge voltage', id: 'cvl', ...(overrides.CVL ?? voltageShown)},
+    {name: 'Charge current', id: 'ccl', ...(overrides.CCL ?? current('charge'))},
+    {name: 'Discharge current', id: 'dcl', ...(overrides.DCL ?? current('discharge'))},
+  ] as const satisfies readonly LimitProps[];
   return (
-    <section className={styles.bar} aria-labelledby="limits">
+    <section className={styles.answer} aria-labelledby="limits">
       <Heading as="h2" id="limits" className={styles.barTitle}>
         What {label} asks for
       </Heading>
-      <dl className={styles.results} aria-live="polite">
-        <Limit
-          name="Charge voltage"
-          id="cvl"
-          {...(overrides.CVL ?? {value: volts(voltage.volts), ...wordVoltage(voltage, phase, cells, context)})}
-        />
-        <Limit name="Charge current" id="ccl" {...(overrides.CCL ?? current('charge'))} />
-        <Limit name="Discharge current" id="dcl" {...(overrides.DCL ?? current('discharge'))} />
-      </dl>
+      <div className={styles.bar}>
+        <dl className={styles.results} aria-live="polite">
+          {shown.map((limit) => (
+            <Limit key={limit.id} {...limit} />
+          ))}
+        </dl>
+      </div>
+      {shown.map(
+        ({id, fullReason}: LimitProps) =>
+          fullReason !== undefined && (
+            <p key={id} className={styles.causes}>
+              {fullReason}
+            </p>
+          ),
+      )}
     </section>
   );
 }
@@ -109,7 +124,10 @@ function Limit({name, value, reason, isStopped = false, id}: LimitProps): ReactN
       <dd className={styles.value} data-limit={id}>
         {value}
       </dd>
-      <dd className={styles.reason}>
+      <dd
+        className={clsx(styles.reason, (isStopped || reason.length > LONGEST_UNDER_VALUE) && styles.long)}
+        data-of={isStopped ? undefined : `${id.toUpperCase()}: `}
+      >
         <RichText>{reason}</RichText>
       </dd>
     </div>

@@ -16,6 +16,7 @@ export interface ShownLimit {
   readonly reason: string;
   /** Nothing may flow. */
   readonly isStopped?: boolean;
+  readonly fullReason?: string;
 }
 
 export type Overrides = Readonly<Partial<Record<'CVL' | 'CCL' | 'DCL', ShownLimit>>>;

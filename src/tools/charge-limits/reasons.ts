@@ -20,6 +20,8 @@ export interface WordedLimit {
   readonly reason: string;
   /** Nothing may flow: shown in amber. */
   readonly isStopped: boolean;
+  /** All that stops a current, in a sentence, where the reason names only the first of several causes. */
+  readonly fullReason?: string;
 }
 
 const subjects: Readonly<Record<Curve['source'], Readonly<Record<Curve['direction'], string>>>> = {
@@ -78,7 +80,13 @@ export function wordCurrent(direction: Curve['direction'], limit: CurrentLimit, 
     return isStopped ? `${reading(curve, x)} is ${verdict(curve, x, effective)}` : reading(curve, x);
   });
   if (bms !== undefined && Math.abs(bms - amperes) < epsilon) causes.push('the BMS itself');
-  return {isStopped, reason: `${isStopped ? `${stopped}:` : 'Limited by'} ${causes.join(' and ')}`};
+  if (!isStopped) return {isStopped, reason: `Limited by ${causes.join(' and ')}`};
+  if (causes.length < 2) return {isStopped, reason: `${stopped}: ${causes.join()}`};
+  return {
+    isStopped,
+    reason: `${stopped}: ${causes[0]} (+${causes.length - 1}\u00a0more)`,
+    fullReason: `${stopped}: ${causes.join(' and ')}.`,
+  };
 }
 
 const phaseSubjects: Readonly<Record<Phase, string>> = {

@@ -27,7 +27,7 @@ export const versions: readonly VersionProps[] = (() => {
 
 /** Every figure as a page of that version can use it, by a name for the report. */
 export function figureElements({figureData, curves}: VersionProps): readonly (readonly [string, ReactElement])[] {
-  const {CurrentLimitFigure, TtlWiringFigure, DipSwitchFigure, ...others} = figures;
+  const {ControllingBmsFigure, CurrentLimitFigure, TtlWiringFigure, DipSwitchFigure, ...others} = figures;
   const {
     DataPathFigure,
     ChargeStatesFigure,
@@ -53,6 +53,8 @@ export function figureElements({figureData, curves}: VersionProps): readonly (re
       InstallerMenuFigure,
     }).map(([name, Component]) => [name, <Component versionData={figureData} />] as const),
     ...Object.entries(fixed).map(([name, Component]) => [name, <Component />] as const),
+    ['ControllingBmsFigure', <ControllingBmsFigure />] as const,
+    ['ControllingBmsFigure GUIv1', <ControllingBmsFigure only="GUIv1" />] as const,
     ...curves.map((curve) => [`CurrentLimitFigure ${curve.id}`, <CurrentLimitFigure curve={curve} />] as const),
     ...(['a', 'b'] as const).map(
       (variant) => [`TtlWiringFigure ${variant}`, <TtlWiringFigure variant={variant} />] as const,

@@ -9,6 +9,7 @@ const {
   DalyToolFigure,
   DataPathFigure,
   DipSwitchFigure,
+  ParametersPageFigure,
   SocResetFigure,
   StartupFigure,
   UpdatePathsFigure,
@@ -246,5 +247,17 @@ describe('other figures', () => {
   it('shows board numbers of Daly only where the driver can use them on CAN', () => {
     expect(textOf(<DalyToolFigure versionData={dataOf('v2.0')} />)).toContain('Board Select');
     expect(textOf(<DalyToolFigure versionData={dataOf('v1.6')} />)).not.toContain('Board Select');
+  });
+});
+
+describe('the Parameters page', () => {
+  const firstGeneration = versions.filter(({version}) => version.startsWith('v1.'));
+
+  it.each(firstGeneration)('shows limits that $version calculates from its defaults', ({curves}) => {
+    const {x, fraction, maxCurrent} = curves.find(({id}) => id === 'charge-by-cell-voltage')!;
+    const limit = maxCurrent * fraction[x.indexOf(3.45)]!;
+    const discharge = curves.find(({id}) => id === 'discharge-by-cell-voltage')!.maxCurrent;
+    const text = textOf(<ParametersPageFigure />);
+    for (const value of ['3.450 V', `${limit} A`, `${discharge} A`]) expect(text).toContain(value);
   });
 });

@@ -12,7 +12,7 @@ function reasonsFor(
   name: string,
   readings: Partial<LimitsState['readings']>,
   settings: Readonly<Record<string, string>> = {},
-): Readonly<Record<'voltage' | 'charge' | 'discharge', string>> {
+): Readonly<Record<'voltage' | 'charge' | 'discharge' | 'fullReason', string>> {
   const version = catalog.versions.find(({label}) => label.startsWith(name))!;
   const {effective} = configLines(catalog, version, settings).result;
   const entered = {readings: {...initialState.readings, ...readings}, phase: 'bulk'} as const;
@@ -23,6 +23,7 @@ function reasonsFor(
     voltage: wordVoltage(limits.voltage, 'bulk', 16, context).reason,
     charge: wordCurrent('charge', limits.charge, context).reason,
     discharge: wordCurrent('discharge', limits.discharge, context).reason,
+    fullReason: wordCurrent('charge', limits.charge, context).fullReason ?? '',
   };
 }
 
@@ -40,6 +41,15 @@ describe('the reason of a limit', () => {
     ['voltage', {highestCell: '3.52'}, 'Lowered: highest cell 3.52\u00a0V is too high'],
   ] as const)('of %s with %j is in words', (limit, readings, words) => {
     expect(reasonsFor('v2.0', readings)[limit]).toBe(words);
+  });
+
+  test('names the first of two causes of a stop, and both in full', () => {
+    const {charge, fullReason} = reasonsFor('v2.0', {highestCell: '3.66', coldest: '-2'});
+    expect(charge).toBe('Charging stopped: highest cell 3.66\u00a0V is too high (+1\u00a0more)');
+    expect(fullReason).toBe(
+      'Charging stopped: highest cell 3.66\u00a0V is too high and sensor at \u22122\u00a0°C is too cold.',
+    );
+    expect(reasonsFor('v2.0', {highestCell: '3.66'}).fullReason).toBe('');
   });
 
   test('names a maximum of nothing', () => {
