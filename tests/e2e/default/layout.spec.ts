@@ -76,7 +76,7 @@ test('a copy button covers no command and fits a finger; a shift of 8 px is foun
   console.log(`copy buttons: ${looked} looked at`);
   expect(looked).toBeGreaterThan(15);
   expect(faults).toEqual([]);
-  await page.addStyleTag({content: '.theme-code-block button {transform: translateX(-8px)}'});
+  await page.addStyleTag({content: '.theme-code-block button {transform: translate(-8px, 8px)}'});
   expect((await copyButtonFaults(page)).faults).toHaveLength(looked);
 });
 
@@ -214,4 +214,15 @@ test('the search begins with symptoms and BMS, and shows whole titles', async ({
   await start.getByRole('link', {name: 'Error #119'}).click();
   await expect(page).toHaveURL(`${site.url}troubleshoot/#error-119`);
   await expect(start).toHaveCount(0);
+});
+
+test('two causes of a stop leave room for the fields on a phone: one in the bar, both below it', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, 'tools/charge-limits?version=2.0&highest=3.66&lowest=2.7&coldest=-2');
+  const results = page.locator('main dl');
+  await expect(results).toContainText('Charging stopped: highest cell 3.66 V is too high (+1 more)');
+  await expect(page.getByText('is too high and sensor at −2 °C is too cold.')).toBeVisible();
+  const [bar] = await boxesOf(results);
+  expect(bar!.bottom - bar!.top).toBeLessThan(125);
+  expect(bar!.right).toBeLessThanOrEqual(phone.width);
 });
