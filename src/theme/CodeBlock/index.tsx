@@ -16,7 +16,7 @@ export default function CodeBlock({children, className, language, metastring, ti
     <div className={clsx(styles.block, 'theme-code-block', languageName && `language-${languageName}`)} translate="no">
       {heading && <div className={styles.title}>{heading}</div>}
       <div className={styles.content}>
-        {/* Long lines scroll inside the block, by keyboard too. */}
+        {/* In the order of the keyboard, as the stock block is. */}
         <pre tabIndex={0} className={clsx(styles.pre, 'prism-code', languageName && `language-${languageName}`)}>
           <code className={className}>{children}</code>
         </pre>
