@@ -84,7 +84,7 @@ export function wordCurrent(direction: Curve['direction'], limit: CurrentLimit, 
   if (causes.length < 2) return {isStopped, reason: `${stopped}: ${causes.join()}`};
   return {
     isStopped,
-    reason: `${stopped}: ${causes[0]} (+${causes.length - 1}\u00a0more)`,
+    reason: `${stopped}: ${causes[0]}, +${causes.length - 1}\u00a0more`,
     fullReason: `${stopped}: ${causes.join(' and ')}.`,
   };
 }

@@ -220,7 +220,7 @@ test('two causes of a stop leave room for the fields on a phone: one in the bar,
   await page.setViewportSize(phone);
   await open(page, 'tools/charge-limits?version=2.0&highest=3.66&lowest=2.7&coldest=-2');
   const results = page.locator('main dl');
-  await expect(results).toContainText('Charging stopped: highest cell 3.66 V is too high (+1 more)');
+  await expect(results).toContainText('Charging stopped: highest cell 3.66 V is too high, +1 more');
   await expect(page.getByText('is too high and sensor at −2 °C is too cold.')).toBeVisible();
   const [bar] = await boxesOf(results);
   expect(bar!.bottom - bar!.top).toBeLessThan(125);

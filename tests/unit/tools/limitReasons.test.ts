@@ -45,7 +45,7 @@ describe('the reason of a limit', () => {
 
   test('names the first of two causes of a stop, and both in full', () => {
     const {charge, fullReason} = reasonsFor('v2.0', {highestCell: '3.66', coldest: '-2'});
-    expect(charge).toBe('Charging stopped: highest cell 3.66\u00a0V is too high (+1\u00a0more)');
+    expect(charge).toBe('Charging stopped: highest cell 3.66\u00a0V is too high, +1\u00a0more');
     expect(fullReason).toBe(
       'Charging stopped: highest cell 3.66\u00a0V is too high and sensor at \u22122\u00a0°C is too cold.',
     );
