@@ -39,5 +39,8 @@ export function between(first: DriverLine, last: DriverLine): readonly DriverLin
   return driverLines.slice(driverLines.indexOf(first), driverLines.indexOf(last) + 1);
 }
 
-/** Checks the type of each entry and keeps the list as it is. */
-export const definePatterns = (patterns: readonly Pattern[]): readonly Pattern[] => patterns;
+/** A pattern as it is written down: of all versions unless it names some. */
+type PatternEntry = Omit<Pattern, 'versions'> & Partial<Pick<Pattern, 'versions'>>;
+
+export const definePatterns = (entries: readonly PatternEntry[]): readonly Pattern[] =>
+  entries.map((entry) => ({versions: driverLines, ...entry}));

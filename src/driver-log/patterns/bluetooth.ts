@@ -5,7 +5,6 @@ export const bluetoothPatterns = definePatterns([
   {
     id: 'ble-init',
     severity: 'progress',
-    versions: between('older', '2.1'),
     templates: [
       'Init of Jkbms_Ble at {}',
       'Init of LltJbd_Ble at {}',
@@ -60,7 +59,6 @@ export const bluetoothPatterns = definePatterns([
   {
     id: 'ble-not-found',
     severity: 'fault',
-    versions: between('older', '2.1'),
     templates: [
       ['No BMS found at {}', between('1.3', '1.6')],
       ['--> asy_connect_and_scrape(): device not found: {}', between('1.3', '1.6')],
@@ -85,7 +83,6 @@ export const bluetoothPatterns = definePatterns([
   {
     id: 'ble-connect-error',
     severity: 'attention',
-    versions: between('older', '2.1'),
     templates: [
       [
         '--> asy_connect_and_scrape(): error while connecting to bt: {} of type {} in {} line #{}',
@@ -104,7 +101,6 @@ export const bluetoothPatterns = definePatterns([
   {
     id: 'ble-disconnected',
     severity: 'attention',
-    versions: between('older', '2.1'),
     templates: [
       'BLE client disconnected',
       ['bluetooh device with address: {} disconnected', between('2.0', '2.1')],
@@ -307,7 +303,6 @@ export const bluetoothPatterns = definePatterns([
   {
     id: 'ble-bluez-error',
     severity: 'attention',
-    versions: between('older', '2.1'),
     regexes: [
       /^.*\[?org\.bluez\.Error\.(?<kind>\w+)\]?:? ?.*$/u,
       /^.*\[org\.freedesktop\.DBus\.Error\.(?<kind>NoReply|Timeout|ServiceUnknown|UnknownObject|UnknownMethod)\](?! The name).*$/u,
@@ -329,7 +324,6 @@ export const bluetoothPatterns = definePatterns([
   {
     id: 'bleak-error',
     severity: 'attention',
-    versions: between('older', '2.1'),
     regexes: [
       /^(?:bleak\.exc\.)?(?<kind>Bleak\w*Error): ?(?<text>.*)$/u,
       /^(?<text>Not connected|Service Discovery has not been performed yet|Device with address \S+ was not found)\.?$/u,
@@ -370,7 +364,6 @@ export const bluetoothPatterns = definePatterns([
   {
     id: 'bms-identity',
     severity: 'identity',
-    versions: between('older', '2.1'),
     templates: [
       'BAT: {}',
       ['XDZN_BLE: test_connection found {} cells, Vmax={} Vmin={}', between('2.1', '2.1')],

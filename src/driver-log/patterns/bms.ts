@@ -120,7 +120,6 @@ export const bmsPatterns = definePatterns([
   {
     id: 'daly-sentence',
     severity: 'attention',
-    versions: between('older', '2.1'),
     templates: [
       'read_sentence {}: no sentence start received',
       'read_sentence {}: timeout',

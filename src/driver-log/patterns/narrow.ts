@@ -71,7 +71,6 @@ export const narrowPatterns = definePatterns([
   {
     id: 'ble-no-adapter',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [
       /^.*The name (?:org\.bluez|:[\d.]+) was not provided by any \.service files.*$/u,
       /^.*No (?:powered )?Bluetooth adapters? found.*$/u,
@@ -88,7 +87,6 @@ export const narrowPatterns = definePatterns([
   {
     id: 'ble-characteristic',
     severity: 'attention',
-    versions: between('older', '2.1'),
     templates: ['Error getting UUID "{}": {} -> failover'],
     regexes: [
       /^(?:--> asy_connect_and_scrape\(\): error while connecting to bt: |bleak\.exc\.\w+: )?Characteristic(?: with UUID)? (?<uuid>[0-9a-fA-F\-]+) (?:could not be found|was not found)!?.*$/u,

@@ -44,7 +44,6 @@ export const registrationPatterns = definePatterns([
   {
     id: 'device-instance',
     severity: 'identity',
-    versions: between('older', '2.1'),
     templates: [
       ['DeviceInstance = {}', between('1.3', '1.4')],
       ['Use DeviceInstance: {}', between('1.6', '2.1')],
@@ -56,7 +55,6 @@ export const registrationPatterns = definePatterns([
   {
     id: 'registration-details',
     severity: 'harmless',
-    versions: between('older', '2.1'),
     templates: [
       ['Used DeviceInstances = {}', between('1.3', '1.4')],
       ['Found DeviceInstances: {}', between('1.6', '2.1')],
@@ -95,7 +93,6 @@ export const registrationPatterns = definePatterns([
   {
     id: 'instance-changed',
     severity: 'progress',
-    versions: between('older', '2.1'),
     templates: [
       ['Changed DeviceInstance = {}', between('1.3', '1.4')],
       ['Changed to DeviceInstance: {}', between('1.6', '2.1')],
@@ -219,7 +216,6 @@ export const registrationPatterns = definePatterns([
   {
     id: 'battery-on-dbus',
     severity: 'identity',
-    versions: between('older', '2.1'),
     templates: ['Battery {} connected to dbus from {}'],
     regexes: [/^Battery (?:(?<type>.+?) )?connected to dbus from (?<port>\S+)$/u],
     place: ['troubleshoot', 'good-start'],
@@ -228,7 +224,6 @@ export const registrationPatterns = definePatterns([
   {
     id: 'settings-header',
     severity: 'progress',
-    versions: between('older', '2.1'),
     templates: ['========== Settings =========='],
     regexes: [/^=+ Settings =+$/u],
     place: ['troubleshoot', 'good-start'],
@@ -237,7 +232,6 @@ export const registrationPatterns = definePatterns([
   {
     id: 'settings-readings',
     severity: 'identity',
-    versions: between('older', '2.1'),
     templates: ['> Connection voltage: {} V | Current: {} A | SoC: {}%{}'],
     regexes: [
       /^> Connection voltage:? (?<voltage>[^ |]+?) ?V \| [Cc]urrent:? (?<current>[^ |]+?) ?A \| S[oO]C:? (?<soc>[^ %|]+) ?%(?<extra>.*)$/u,
@@ -249,7 +243,6 @@ export const registrationPatterns = definePatterns([
   {
     id: 'settings-cells',
     severity: 'identity',
-    versions: between('older', '2.1'),
     templates: ['> Cell count: {} | Cells populated: {}'],
     regexes: [/^> Cell count:? (?<cells>\S+) \| [Cc]ells populated:? (?<populated>\S+)$/u],
     place: ['troubleshoot', 'good-start'],
@@ -271,7 +264,6 @@ export const registrationPatterns = definePatterns([
   {
     id: 'settings-charge-mode',
     severity: 'identity',
-    versions: between('older', '2.1'),
     templates: [
       ['> CHARGE MODE: {}', between('2.0', '2.1')],
       ['> LINEAR LIMITATION ENABLE: {}', between('1.3', '1.6')],
@@ -283,7 +275,6 @@ export const registrationPatterns = definePatterns([
   {
     id: 'settings-cell-voltages',
     severity: 'identity',
-    versions: between('older', '2.1'),
     templates: [
       ['> MIN CELL VOLTAGE: {} V | MAX CELL VOLTAGE: {} V', between('2.1', '2.1')],
       ['> MIN CELL VOLTAGE: {} V | MAX CELL VOLTAGE: {} V| FLOAT CELL VOLTAGE: {} V', between('1.3', '2.0')],
@@ -299,7 +290,6 @@ export const registrationPatterns = definePatterns([
   {
     id: 'settings-pack-currents',
     severity: 'identity',
-    versions: between('older', '2.1'),
     templates: [
       '> MAX BATTERY CHARGE CURRENT: {} A | MAX BATTERY DISCHARGE CURRENT: {} A',
       '> MAX BATTERY CHARGE CURRENT: {} A | MAX BATTERY DISCHARGE CURRENT: {} A (read from BMS)',
@@ -315,7 +305,6 @@ export const registrationPatterns = definePatterns([
   {
     id: 'settings-limiters',
     severity: 'identity',
-    versions: between('older', '2.1'),
     templates: [
       ['> CVCM:        {}', between('2.1', '2.1')],
       ['> CVCM:       {}', between('2.0', '2.0')],
@@ -342,7 +331,6 @@ export const registrationPatterns = definePatterns([
   {
     id: 'settings-fets',
     severity: 'identity',
-    versions: between('older', '2.1'),
     templates: [
       ['> CHARGE FET: {} | DISCHARGE FET: {} | BALANCE FET: {}', between('1.3', '2.0')],
       ['> CHARGE FET:  {} | DISCHARGE FET: {}', between('2.1', '2.1')],
@@ -358,7 +346,6 @@ export const registrationPatterns = definePatterns([
   {
     id: 'unique-id',
     severity: 'identity',
-    versions: between('older', '2.1'),
     templates: [
       'Serial Number/Unique Identifier: {}',
       ['Serial number/Unique identifier (USE_PORT_AS_UNIQUE_ID): {}', between('2.1', '2.1')],

@@ -5,7 +5,6 @@ export const runningPatterns = definePatterns([
   {
     id: 'refresh-false',
     severity: 'attention',
-    versions: between('older', '2.1'),
     templates: [
       "refresh_data: result: {}. If you don't see this warning very often, you can ignore it.",
       ['Error during reading BMS', between('2.0', '2.1')],
@@ -92,7 +91,6 @@ export const runningPatterns = definePatterns([
   {
     id: 'non-blocking-exception',
     severity: 'attention',
-    versions: between('older', '2.1'),
     templates: ['Non blocking exception occurred: {} of type {} in {} line #{}'],
     regexes: [
       /^Non blocking exception occurred: (?<exception>.+?) of type (?<type><class '[^']+'>) in (?<file>\S+) line #(?<line>\d+)$/u,
@@ -114,7 +112,6 @@ export const runningPatterns = definePatterns([
   {
     id: 'exception-occurred',
     severity: 'attention',
-    versions: between('older', '2.1'),
     templates: ['Exception occurred: {} of type {} in {} line #{}'],
     regexes: [
       /^Exception occurred: (?<exception>.+?) of type (?<type><class '[^']+'>) in (?<file>\S+) line #(?<line>\d+)$/u,

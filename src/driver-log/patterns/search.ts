@@ -36,7 +36,6 @@ export const searchPatterns = definePatterns([
   {
     id: 'probe-type',
     severity: 'progress',
-    versions: between('older', '2.1'),
     templates: ['Testing {}', ['  Testing {}', between('2.0', '2.1')]],
     regexes: [/^\s*Testing (?<class>[A-Za-z]\w*)(?: at address "(?<address>[^"]*)")?(?: with (?<baud>\d+) ?baud)?$/u],
     place: ['troubleshoot', 'probe-order'],
@@ -58,7 +57,6 @@ export const searchPatterns = definePatterns([
   {
     id: 'no-reply',
     severity: 'attention',
-    versions: between('older', '2.1'),
     templates: ['>>> ERROR: No reply - returning', ['>>> No reply - returning', between('1.3', '1.6')]],
     place: ['troubleshoot', 'no-reply'],
     meaning: 'The BMS did not answer in time. During the search, that is normal for every type that does not fit.',
@@ -116,7 +114,6 @@ export const searchPatterns = definePatterns([
   {
     id: 'connection-established',
     severity: 'progress',
-    versions: between('older', '2.1'),
     templates: [
       ['Connection established to {}', ['1.3', '1.4', '2.0', '2.1']],
       ['-- Connection established to {}', between('1.6', '2.1')],
@@ -163,7 +160,6 @@ export const searchPatterns = definePatterns([
   {
     id: 'no-battery-connection',
     severity: 'fault',
-    versions: between('older', '2.1'),
     templates: [
       ['ERROR >>> No battery connection at {}', between('1.3', '1.6')],
       ['>>> No battery connection at {}', between('2.0', '2.1')],

@@ -22,7 +22,6 @@ export const serialPatterns = definePatterns([
   {
     id: 'serial-port-gone',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [
       /^(?:serial\.serialutil\.SerialException: |SerialException: )?(?:\[Errno 2\] )?could not open port (?<port>[^:\s]+): (?:FileNotFoundError\(2, 'No such file or directory'\)|\[Errno 2\] No such file or directory: '[^']*').*$/u,
       /^FileNotFoundError: \[Errno 2\] No such file or directory: '(?<port>\/dev\/[^']+)'$/u,
@@ -39,7 +38,6 @@ export const serialPatterns = definePatterns([
   {
     id: 'serial-port-blocked',
     severity: 'fault',
-    versions: between('older', '2.1'),
     templates: [['>>> Serial port {} is not accessible (no read/write permission)', between('2.1', '2.1')]],
     regexes: [
       /^(?:serial\.serialutil\.SerialException: )?\[Errno 16\] could not open port (?<port>[^:\s]+): .*$/u,
@@ -55,7 +53,6 @@ export const serialPatterns = definePatterns([
   {
     id: 'serial-multiple-access',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [
       /^(?:serial\.serialutil\.SerialException: )?device reports readiness to read but returned no data \(device disconnected or multiple access on port\?\)$/u,
     ],
@@ -67,7 +64,6 @@ export const serialPatterns = definePatterns([
   {
     id: 'serial-io-error',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [
       /^(?:OSError: |serial\.serialutil\.SerialException: )?(?:(?:read|write) failed: )?\[Errno 5\] (?:Input\/output error|could not open port .*)$/u,
       /^(?:termios\.error: )?\(5, 'Input\/output error'\)$/u,
@@ -95,7 +91,6 @@ export const serialPatterns = definePatterns([
   {
     id: 'wrong-answer',
     severity: 'attention',
-    versions: between('older', '2.1'),
     templates: ['>>> ERROR: Incorrect Reply', '>>> ERROR: Incorrect Reply '],
     place: ['connect', 'cable-quality'],
     meaning: 'An answer arrived, but not in the expected form.',
@@ -112,7 +107,6 @@ export const serialPatterns = definePatterns([
   {
     id: 'no-data-echo',
     severity: 'harmless',
-    versions: between('older', '2.1'),
     templates: ['>>> ERROR: Incorrect Data'],
     place: ['troubleshoot', 'no-reply'],
     meaning: 'This is the second line for an empty answer. It says no more than the line before it.',

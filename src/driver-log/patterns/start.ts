@@ -5,7 +5,6 @@ export const startPatterns = definePatterns([
   {
     id: 'venus-boot-mark',
     severity: 'harmless',
-    versions: between('older', '2.1'),
     regexes: [/^\*\*\* CCGX booted \((?<code>\d+)\) \*\*\*$/u],
     place: ['faq', 'slow-system'],
     meaning:
@@ -19,7 +18,6 @@ export const startPatterns = definePatterns([
   {
     id: 'driver-start',
     severity: 'progress',
-    versions: between('older', '2.1'),
     templates: ['Starting dbus-serialbattery'],
     regexes: [/^Starting dbus-serialbattery$/u],
     place: ['troubleshoot', 'startup'],
@@ -28,7 +26,6 @@ export const startPatterns = definePatterns([
   {
     id: 'driver-version',
     severity: 'identity',
-    versions: between('older', '2.1'),
     templates: ['dbus-serialbattery v{}'],
     regexes: [/^dbus-serialbattery v(?<driver>\d[\w.\-]*(?: ?\([^)]*\))?)$/u],
     place: ['faq', 'which-version'],
@@ -59,7 +56,6 @@ export const startPatterns = definePatterns([
   {
     id: 'log-blank-line',
     severity: 'harmless',
-    versions: between('older', '2.1'),
     templates: [''],
     regexes: [/^\s*$/u],
     meaning: 'The driver writes empty lines to make the log easier to read.',

@@ -1,11 +1,10 @@
 /** Output of Venus OS and the shell. */
-import {between, definePatterns} from '../pattern.ts';
+import {definePatterns} from '../pattern.ts';
 
 export const systemPatterns = definePatterns([
   {
     id: 'serial-starter-create',
     severity: 'progress',
-    versions: between('older', '2.1'),
     regexes: [/^INFO: Create daemontools service (?<service>[\w.\-]+)\.(?<port>tty\w+)$/u],
     place: ['troubleshoot', 'services'],
     meaning: 'Venus OS prepared a program for this port.',
@@ -13,7 +12,6 @@ export const systemPatterns = definePatterns([
   {
     id: 'serial-starter-start',
     severity: 'progress',
-    versions: between('older', '2.1'),
     regexes: [/^INFO: Start service (?<service>[\w.\-]+?)\.(?<port>tty\w+)(?<once> once)?$/u],
     place: ['troubleshoot', 'services'],
     meaning: 'Venus OS started a program on this port. The word `once` means that it is only a try.',
@@ -21,7 +19,6 @@ export const systemPatterns = definePatterns([
   {
     id: 'serial-starter-no-template',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [/^ERROR: no service template for (?<service>\S+)$/u, /^ERROR: unknown service (?<service>\S+)$/u],
     place: ['install', 'boot-hook'],
     meaning: 'Venus OS cannot find the driver: its service template is missing.',
@@ -34,7 +31,6 @@ export const systemPatterns = definePatterns([
   {
     id: 'svstat-up',
     severity: 'identity',
-    versions: between('older', '2.1'),
     regexes: [/^(?<service>\/service\/\S+): up \(pid (?<pid>\d+)\) (?<seconds>\d+) seconds.*$/u],
     place: ['troubleshoot', 'unstable'],
     meaning: 'The service is running. A few seconds of run time mean that it restarts again and again.',
@@ -42,7 +38,6 @@ export const systemPatterns = definePatterns([
   {
     id: 'svstat-down',
     severity: 'attention',
-    versions: between('older', '2.1'),
     regexes: [
       /^(?<service>\/service\/\S+): down (?<seconds>\d+) seconds.*$/u,
       /^(?<service>\/service\/\S+): (?:unable to .*|supervise not running.*)$/u,
@@ -55,7 +50,6 @@ export const systemPatterns = definePatterns([
   {
     id: 'start-script-missing',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [
       /^(?:bash|sh|\/bin\/(?:ba)?sh|\.\/run): (?:line \d+: )?(?<path>\S*(?:start-serialbattery\.sh|dbus-serialbattery\S*)): No such file or directory$/u,
       /^python3?: can't open file '?(?<path>[^':]+)'?: \[Errno 2\] No such file or directory$/u,
@@ -71,7 +65,6 @@ export const systemPatterns = definePatterns([
   {
     id: 'line-endings',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [
       /^.*\$'\\r': command not found.*$/u,
       /^.*syntax error: unexpected end of file.*$/u,
@@ -85,7 +78,6 @@ export const systemPatterns = definePatterns([
   {
     id: 'permission-denied',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [/^.*: Permission denied$/u],
     place: ['install', 'file-locations'],
     meaning: 'The file may not be run or read.',
@@ -95,7 +87,6 @@ export const systemPatterns = definePatterns([
   {
     id: 'read-only-fs',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [/^.*: Read-only file system$/u],
     place: ['install', 'firmware-update'],
     meaning: 'The partition is read-only, so nothing can be written there.',
@@ -105,14 +96,12 @@ export const systemPatterns = definePatterns([
   {
     id: 'mount-output',
     severity: 'identity',
-    versions: between('older', '2.1'),
     regexes: [/^\S+ on (?<path>\/\S*) type \w+ \((?<options>[^)]*)\)$/u],
     meaning: 'The lines show mounted partitions: `ro` is read-only, `rw` is writable.',
   },
   {
     id: 'log-not-there',
     severity: 'attention',
-    versions: between('older', '2.1'),
     regexes: [
       /^(?:tail|cat|head|ls|nano): (?:cannot open |can't open |cannot access )?'?(?<path>\/[^':]+)'?(?: for reading)?: No such file or directory$/u,
       /^tail: no files remaining$/u,
@@ -125,7 +114,6 @@ export const systemPatterns = definePatterns([
   {
     id: 'log-rotated',
     severity: 'harmless',
-    versions: between('older', '2.1'),
     regexes: [
       /^tail: (?:`|')?(?<path>\S+?)'? has (?:been replaced|become inaccessible|appeared|become accessible);?.*$/u,
       /^tail: .*: file truncated$/u,
@@ -136,7 +124,6 @@ export const systemPatterns = definePatterns([
   {
     id: 'log-executed',
     severity: 'harmless',
-    versions: between('older', '2.1'),
     regexes: [/^(?<path>\/\S*\/current): line \d+: .*$/u],
     place: ['troubleshoot', 'logs'],
     meaning: 'The log file was run as a program by mistake. Lines of the log are quoted inside the errors.',
@@ -145,7 +132,6 @@ export const systemPatterns = definePatterns([
   {
     id: 'command-missing',
     severity: 'attention',
-    versions: between('older', '2.1'),
     regexes: [/^-?(?:ba)?sh: (?<command>[^:]+): (?:command )?not found$/u],
     place: ['troubleshoot', 'logs'],
     meaning: 'The command does not exist on this device, or is misspelled.',
@@ -154,7 +140,6 @@ export const systemPatterns = definePatterns([
   {
     id: 'usb-id',
     severity: 'identity',
-    versions: between('older', '2.1'),
     regexes: [/^Bus \d+ Device \d+: ID (?<id>[0-9a-f]{4}:[0-9a-f]{4})(?: (?<name>.*))?$/u],
     place: ['connect', 'find-port'],
     meaning: 'The line shows a USB device. The ID tells the chip of the adapter: `0403` is FTDI, `1a86` is CH340.',
@@ -162,7 +147,6 @@ export const systemPatterns = definePatterns([
   {
     id: 'tty-list',
     severity: 'identity',
-    versions: between('older', '2.1'),
     regexes: [/^(?:crw\S+ .* )?(?<port>\/dev\/tty(?:USB|ACM|AMA|S|O)\d+)(?: -> \S+)?$/u],
     place: ['connect', 'find-port'],
     meaning: 'The line shows a serial port of the device.',
@@ -170,7 +154,6 @@ export const systemPatterns = definePatterns([
   {
     id: 'uptime',
     severity: 'identity',
-    versions: between('older', '2.1'),
     regexes: [/^\s*\d\d:\d\d:\d\d up (?<uptime>.+?),\s+(?:\d+ users?,\s+)?load average: (?<load>[\d., ]+)$/u],
     place: ['faq', 'slow-system'],
     meaning: 'The line shows the run time and the load of the device. A load well above 1 means that it is overloaded.',

@@ -5,7 +5,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'traceback-start',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [/^Traceback \(most recent call last\):$/u, /^Exception in thread \S.{0,80}:$/u],
     place: ['troubleshoot', 'log-no-start'],
     meaning: 'The driver hit a program error. The last line of the traceback names it.',
@@ -20,7 +19,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'traceback-chain',
     severity: 'progress',
-    versions: between('older', '2.1'),
     regexes: [
       /^During handling of the above exception, another exception occurred:$/u,
       /^The above exception was the direct cause of the following exception:$/u,
@@ -30,7 +28,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-missing-section',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [
       /^(?:configparser\.MissingSectionHeaderError: )?File contains no section headers\.$/u,
       /^file: '(?<file>[^']+\.ini)', line: (?<line>\d+)$/u,
@@ -44,7 +41,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-duplicate',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [
       /^configparser\.DuplicateOptionError: While reading from '?(?<file>[^'\[]+?)'? ?\[line +(?<line>\d+)\]: option '(?<key>[^']+)' in section '(?<section>[^']+)' already exists$/u,
       /^configparser\.DuplicateSectionError: While reading from '?(?<file>[^'\[]+?)'? ?\[line +(?<line>\d+)\]: section '(?<section>[^']+)' already exists$/u,
@@ -57,7 +53,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-parsing-error',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [
       /^configparser\.ParsingError: Source contains parsing errors: '?(?<file>[^']+?)'?$/u,
       /^\s*\[line +(?<line>\d+)\]: (?<text>'.*'|".*")$/u,
@@ -70,7 +65,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-interpolation',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [/^configparser\.(?<kind>Interpolation\w+Error): (?<text>.*)$/u],
     place: ['install', 'config-rules'],
     meaning: 'A value in `config.ini` contains a single `%`, so the driver does not start.',
@@ -80,7 +74,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-unicode',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [
       /^UnicodeDecodeError: '(?<codec>[^']+)' codec can't decode byte (?<byte>0x\w+) in position (?<position>\d+): .*$/u,
     ],
@@ -92,7 +85,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-float',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [/^ValueError: could not convert string to float: (?<value>'.*'|".*")$/u],
     place: ['troubleshoot', 'config-invalid-value'],
     meaning: 'The driver cannot read a number in the configuration.',
@@ -102,7 +94,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-int',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [/^ValueError: invalid literal for int\(\) with base (?<base>\d+): (?<value>.*)$/u],
     place: ['troubleshoot', 'config-invalid-value'],
     meaning: 'The driver expected a whole number.',
@@ -142,7 +133,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-module-bluetooth',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [
       /^(?:ModuleNotFoundError|ImportError): No module named '(?<module>bleak|can|dbus_fast|dbus_next|aiobmsble|minimalmodbus|minimalmodbus_custom|paho)(?:\.\w+)*'$/u,
     ],
@@ -158,7 +148,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-python-old',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [
       /^TypeError: 'type' object is not subscriptable$/u,
       /^SyntaxError: (?<text>.*)$/u,
@@ -172,7 +161,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-bus-name',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [/^(?:dbus\.exceptions\.)?NameExistsException: Bus name already exists: (?<service>\S+)$/u],
     place: ['troubleshoot', 'services'],
     meaning: 'A second driver process already serves this port.',
@@ -182,7 +170,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-dbus',
     severity: 'attention',
-    versions: between('older', '2.1'),
     regexes: [/^(?:dbus\.exceptions\.\w+: )?(?:org\.freedesktop\.DBus\.Error\.)(?<kind>\w+)(?:: (?<text>.*))?$/u],
     place: ['troubleshoot', 'log-non-blocking-exception'],
     meaning: 'Another service of Venus OS reported an error.',
@@ -192,7 +179,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-no-device',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [
       /^(?:OSError: )?\[Errno 19\] No such device.*$/u,
       /^(?:OSError: )?\[Errno 100\] Network is down.*$/u,
@@ -208,7 +194,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-no-space',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [/^(?:.*: )?OSError: \[Errno (?:28|30)\] .*$/u, /^.*: No space left on device$/u],
     place: ['install', 'disk-space'],
     meaning: 'The disk is full or read-only.',
@@ -218,7 +203,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-index',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [/^IndexError: (?<text>.+)$/u, /^(?<text>list index out of range)$/u],
     place: ['troubleshoot', 'get-help'],
     meaning: 'A list was shorter than the driver expected.',
@@ -232,7 +216,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-struct',
     severity: 'attention',
-    versions: between('older', '2.1'),
     regexes: [/^struct\.error: (?<text>.+)$/u, /^(?<text>unpack(?:_from)? requires a buffer of .+)$/u],
     place: ['connect', 'cable-quality'],
     meaning: 'An answer of the BMS was shorter than expected.',
@@ -242,7 +225,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-poll-interval',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [/^OverflowError: (?<value>-?\d+) not in range 0 to 4294967295$/u, /^TypeError: expected int argument$/u],
     place: ['install', 'group-poll-interval'],
     meaning: '`POLL_INTERVAL` is negative, too large or not a number, so the driver ends after it found the battery.',
@@ -261,7 +243,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-modbus',
     severity: 'attention',
-    versions: between('older', '2.1'),
     regexes: [
       /^(?:minimalmodbus\.)?(?<kind>NoResponseError|InvalidResponseError|LocalEchoError|ModbusException): ?(?<text>.*)$/u,
     ],
@@ -273,7 +254,6 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'process-killed',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [
       /^(?:Killed|Segmentation fault(?: \(core dumped\))?|MemoryError|Terminated|Bus error)$/u,
       /^Fatal Python error: .*$/u,

@@ -45,7 +45,6 @@ export const widePatterns = definePatterns([
   {
     id: 'config-issue-other',
     severity: 'fault',
-    versions: between('older', '2.1'),
     templates: [['- {}', between('2.0', '2.1')]],
     regexes: [/^\*\*CONFIG ISSUE\*\*: (?<text>.+)$/u],
     place: ['troubleshoot', 'error-119'],
@@ -55,7 +54,6 @@ export const widePatterns = definePatterns([
   {
     id: 'serial-starter-other',
     severity: 'harmless',
-    versions: between('older', '2.1'),
     regexes: [
       /^(?:INFO|WARNING|ERROR): .*\b(?:serial-starter|tty\w+|ttyUSB\d+)\b.*$/u,
       /^serstart starting$/u,
@@ -69,7 +67,6 @@ export const widePatterns = definePatterns([
   {
     id: 'tb-keyerror',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [/^KeyError: (?<key>.+)$/u],
     place: ['troubleshoot', 'get-help'],
     meaning: 'The driver looked for a name that does not exist.',
@@ -86,7 +83,6 @@ export const widePatterns = definePatterns([
   {
     id: 'tb-no-cells',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [/^TypeError: '[<>]' not supported between instances of 'NoneType' and '(?:float|int)'$/u],
     place: ['features', 'lost-communication'],
     meaning: 'The connection broke while no cell voltage was known, so the driver ended immediately.',
@@ -96,7 +92,6 @@ export const widePatterns = definePatterns([
   {
     id: 'tb-nonetype',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [
       /^TypeError: (?<text>.*(?:NoneType|'bool'|NoneType|bytes-like).*)$/u,
       /^(?:AttributeError: )?'(?:NoneType|bool)' object has no attribute '(?<attribute>\w+)'$/u,
@@ -117,7 +112,6 @@ export const widePatterns = definePatterns([
   {
     id: 'tb-valueerror',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [/^ValueError: (?<text>.+)$/u],
     place: ['troubleshoot', 'get-help'],
     meaning: 'A value has a form that the driver cannot use.',
@@ -129,7 +123,6 @@ export const widePatterns = definePatterns([
   {
     id: 'tb-mixed-files',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [
       /^NameError: name '(?<name>\w+)' is not defined(?:\. .*)?$/u,
       /^AttributeError: (?<text>(?!'(?:NoneType|bool)' object).+)$/u,
@@ -143,7 +136,6 @@ export const widePatterns = definePatterns([
   {
     id: 'traceback-frame',
     severity: 'progress',
-    versions: between('older', '2.1'),
     regexes: [
       /^\s*File "(?<file>[^"]+)", line (?<line>\d+), in (?<function>.+?)\s*$/u,
       /^\s+File$/u,
@@ -155,7 +147,6 @@ export const widePatterns = definePatterns([
   {
     id: 'tb-other',
     severity: 'fault',
-    versions: between('older', '2.1'),
     regexes: [
       /^(?:[a-z_]\w*\.)*[A-Z]\w*(?:Error|Exception|Warning|Interrupt)(?:: (?<text>.*))?$/u,
       /^ZeroDivisionError: (?<text>.+)$/u,
