@@ -21,20 +21,25 @@ class StandIns {
   }
 }
 
-const separatedMac = /([0-9a-f]{2})([:-])([0-9a-f]{2})\2([0-9a-f]{2})(?:\2[0-9a-f]{2}){3}/gi;
-const bleMac = /(?<=ble_|bluetooth_|dev_|_ble )([0-9a-f]{6})([0-9a-f]{6})(?![0-9a-f])/gi;
+const separatedMac = /([0-9a-f]{2})([:-]|%3a)([0-9a-f]{2})\2([0-9a-f]{2})(?:\2[0-9a-f]{2}){3}/gi;
+/** As switches write it. */
+const dottedMac = /(?<![\w.])(?=[\d.]*[a-f])[0-9a-f]{4}\.[0-9a-f]{4}\.[0-9a-f]{4}(?![\w.])/gi;
+const bleMac = /(?<=ble_|bluetooth_|dev_|wifi_|_ble |addr[=: ])([0-9a-f]{6})([0-9a-f]{6})(?![0-9a-f])/gi;
 const underscoredMac =
   /(?<![0-9a-f])(?<![0-9a-f]_)([0-9a-f]{2})_([0-9a-f]{2})_([0-9a-f]{2})(?:_[0-9a-f]{2}){3}(?!_?[0-9a-f])/gi;
 const plainHex = /(?<![0-9a-z@_.-])(?=[0-9]*[a-f])[0-9a-f]{12}(?![0-9a-z_.-])/gi;
 const topic = /(?<=\b[NRW]\/)([0-9a-f]{12})(?=\/|\b)/gi;
 const vrmSite = /(?<=vrm\.victronenergy\.com\/installation\/)\d{3,9}/gi;
-const vrmLabel = /(\bVRM[ _]?(?:portal )?id[:= ]{1,5})([0-9a-z]{6,14})\b/gi;
+const vrmLabel = /(\bVRM[ _]?(?:portal )?id[:= ]{1,5}|\bportal_?id["':= ]{1,5})([0-9a-z]{6,14})\b/gi;
 
 /** Where a serial number or identifier is. The value is the first group. */
 const identifiers: readonly RegExp[] = [
   /Unique Identifier(?: \(USE_PORT_AS_UNIQUE_ID\))?:[ \t]*(\S[^\r\n]*?)[ \t]*(?=\r|\n|$)/gi,
   /unique identifier "([^"\r\n]+)"/gi,
-  /\b(?:serial(?: ?(?:nr|number|no))?|get_serial|sn|battery serialnumber|user data(?: 2)?|ble id|pin)\.?[:=][ \t]*(\S[^\r\n|,;]*?)[ \t]*(?=\r|\n|$|[|,;])/gi,
+  /\b(?:serial(?: ?(?:nr|number|no))?|get_serial|sn|battery serialnumber|user data(?: 2)?|ble id|pin|imei)\.?["']?[ \t]*[:=][ \t]*["']?(\S[^\r\n|,;"']*?)[ \t]*(?=\r|\n|$|[|,;"'])/gi,
+  // As dbus-spy and dbus -y show it.
+  /\/Serial(?:[ \t]+| GetValue\r?\nvalue = ')(\w[^\s']{3,})/g,
+  /dbus-serialbattery\/([^/\s"]{3,80})\.pid\b/g,
   /Updating Seplos v3 \S+ (\w{6,})/g,
   /Identified Seplos v3 by '([^'\r\n]+)'/g,
   /serialbattery_(\w{4,})/g,
@@ -47,8 +52,16 @@ const names: readonly RegExp[] = [
   /^([^\r\n]*?(?:^|[\s|-])(?:Alias|Name|Dev name):[ \t]+)([^\r\n]+?)([ \t]*)(?=\r|\n|$)/gm,
   /((?:Device|Controller) (?:[0-9A-Fa-fxX]{2}:){5}[0-9A-Za-z]{2}[ \t]+)(?!\(|RSSI|Connected|Paired|Trusted|ManufacturerData|ServiceData|TxPower|UUIDs|Name|Alias|not available|Class|Icon|LegacyPairing|Bonded|Blocked|ServicesResolved|Discover|Powered|NAME)([^\r\n]+?)([ \t]*)(?=\r|\n|$)/g,
   /(Battery ")([^"\r\n]+)(" with MAC)/g,
+  /(\/CustomName(?:[ \t]{2,60}| GetValue\r?\nvalue = '))([^'\s][^'\r\n]{0,80})('?)/g,
+  /(\bCUSTOM_BATTERY_NAMES\s{0,9}=[ \t]{0,9})(\S[^\r\n]{0,200})()/g,
+  /(\blocal_name=')([^'\r\n]+)(')/g,
   // Wi-Fi networks.
-  /(\bE?SSID[:=][ \t]*"?)([^"\r\n]+?)("?)(?=[ \t]{2}|[ \t]+psk\b|\r|\n|$|(?<="))/gi,
+  /(\bE?SSID(?:[:=][ \t]*|[ \t]+)["'])([^"'\r\n]+)(["'])/gi,
+  /(\bE?SSID[:=][ \t]*)([^"'\s][^"\r\n]*?)()(?=[ \t]{2}|[ \t]+psk\b|\r|\n|$)/gi,
+  /(^\*?\w{0,3}[ \t]{1,9})(\S[^\r\n]{0,40}?)([ \t]{1,40}wifi_\w+)/gm,
+  /(\bwifi_\w{12}_)([0-9a-f]{2,64})()(?=_(?:managed|adhoc)_)/g,
+  // The writer of a message in a chat.
+  /^(\[(?=[^\]\r\n]{1,20}:)\d[\d.:/, apmAPM-]{3,24}\] )([^:\r\n]{1,40})(: )/gm,
   /(\bassociated with ')([^'\r\n]+)(')/g,
 ];
 
@@ -57,6 +70,14 @@ const secrets: readonly RegExp[] = [
   /((?:BT |bluetooth )?pass(?:word|wd|phrase)\s*[:=][ \t]*)(\S[^\r\n]*)/gi,
   /(Using username ")([^"\r\n]+)(?=" and password)/g,
   /(MQTT_(?:USERNAME|PASSWORD)\s*=[ \t]*)(\S[^\r\n]*)/g,
+];
+
+/** Where the owner lives: positions of a receiver, and what D-Bus says of them. */
+const positions: readonly RegExp[] = [
+  /(\$G[A-Z]{4},)(\S+)/g,
+  /(\bl(?:at|ong?)["']?[ \t]?[:=][ \t]?["']?|\bl(?:atitude|ongitude)["']?[ \t:=]{1,40}["']?)(-?\d{1,3}\.\d+)/gi,
+  /(\bmanufacturer_data=\{)([^}\r\n]+)/g,
+  /(\b[a-z][a-z+]{1,9}:\/\/)([^\s/@:]+:[^\s/@]+)(?=@)/gi,
 ];
 
 const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
@@ -71,9 +92,13 @@ const mail = /[\w.+-]{1,64}(?<!\broot)@[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.[a-z]{
 /** Somebody on another device, as ssh and scp write it. */
 const remote = /(?<![\w.@])([A-Za-z_][\w.-]{0,31})@([A-Za-z][\w-]{0,62}(?:\.[A-Za-z][\w-]{0,62}){0,3})(?=[:\s]|$)/gm;
 const userAtAddress = /(?<![\w.@])([A-Za-z_][\w.-]{0,31})(?=@IP-\d)/g;
-const hostLabel = /(\bhost ?name(?: is)?[:= ]{1,3})([A-Za-z][\w.-]{1,62})/gi;
+const hostLabel =
+  /(\bhost ?name(?: is)?[:= ]{1,3}|^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d (?=[\w.-]+ [\w./-]+(?:\[\d+\])?: ))([A-Za-z][\w.-]{1,62})/gim;
+/** Names that a router at home gives. */
+const homeHost =
+  /(?<![\w.-]|[^/]\/)(?!rc\.|self\.)[\w-]{1,63}(?=\.(?:fritz\.box|local|lan|home\.arpa|localdomain)\b(?!\())/gi;
 const shellUser = /(?<![\w.@])([A-Za-z_][\w.-]{0,31})@([A-Za-z0-9][\w.-]{0,62})(?=:[^\s:]{0,80} ?[#$](?:\s|$))/gm;
-const homeFolder = /(\/home\/|\\Users\\|\/Users\/)([^/\\\s:'">]+)/g;
+const homeFolder = /(\/home\/|\/media\/|\/Users\/)([^/\s:'">]+)|(\\Users\\)([^\\/:*?"<>|\r\n]+)/g;
 const broker = /(broker \(?|MQTT_BROKER_ADDRESS\s*=[ \t]*)([A-Za-z][\w.-]*[A-Za-z0-9])/g;
 
 /** Names that Venus OS gives to all devices of a kind. */
@@ -90,19 +115,21 @@ export function redact(text: string): string {
   const macs = new StandIns('MAC');
   const ids = new StandIns('ID');
   const macStandIn = (maker: string, mac: string, separator: string): string => {
-    const number = macs.number(mac.replace(/[^0-9a-f]/gi, '').toLowerCase());
+    const number = macs.number(mac.toLowerCase());
     const parts = maker.match(/../g) ?? [];
     return [...parts, 'xx', 'xx', `x${number}`].join(separator);
   };
   const known = new Set<string>();
   const toMac = (found: string, separator: string): string => {
-    known.add(found.replace(/[^0-9a-f]/gi, '').toLowerCase());
-    return macStandIn(found.replace(/[^0-9a-f]/gi, '').slice(0, 6), found, separator);
+    const digits = found.replace(/%3a|[^0-9a-f]/gi, '');
+    known.add(digits.toLowerCase());
+    return macStandIn(digits.slice(0, 6), digits, separator);
   };
-  let result = secrets
+  let result = [...secrets, ...positions]
     .reduce((cleaned, secret) => cleaned.replace(secret, '$1***'), text)
     .replace(rawFrames, '(raw data removed)')
     .replace(separatedMac, (found, _a: string, separator: string) => toMac(found, separator))
+    .replace(dottedMac, (found) => toMac(found, ''))
     .replace(underscoredMac, (found) => toMac(found, '_'))
     .replace(bleMac, (found) => toMac(found, ''));
   result = replaceIdentifiers(result, ids);
@@ -167,8 +194,13 @@ function replacePeople(text: string): string {
     .replace(shellUser, (_all, user: string, host: string) => `${userOf(user)}@${named(host)}`)
     .replace(remote, (_all, user: string, host: string) => `${userOf(user)}@${named(host)}`)
     .replace(userAtAddress, userOf)
-    .replace(homeFolder, (_all, folder: string, user: string) => `${folder}${users.of(user)}`)
+    .replace(
+      homeFolder,
+      (_all, folder?: string, user?: string, windows?: string, person?: string) =>
+        `${folder ?? windows ?? ''}${users.of(user ?? person ?? '')}`,
+    )
     .replace(hostLabel, (_all, label: string, host: string) => `${label}${named(host)}`)
+    .replace(homeHost, named)
     .replace(broker, (_all, before: string, host: string) => `${before}${named(host)}`);
   if (known.size === 0) return result;
   const everywhere = new RegExp(`(?<![\\w-])(?:${[...known].map(escapeRegExp).join('|')})(?![\\w-])`, 'g');
