@@ -69,7 +69,7 @@ const notOfTheDriver =
   /^(?:serial-starter|script-|svstat|start-script|usb-id|tty-list|uptime|mount|log-|command-missing|permission|read-only|line-endings|venus-boot-mark|process-killed$)/;
 
 /** Words of the driver that other programs write as well. */
-const alsoOfOthers = /^(?:|log-blank-line|dbus-service-name|bluetoothctl-.*|ble-bluez-error)$/;
+const alsoOfOthers = /^(?:|log-blank-line|dbus-service-name|bluetoothctl-.*|ble-bluez-error|tb-no-space)$/;
 
 function isOfOthers(event: LogEvent): boolean {
   if (event.traceback) return event.traceback.isForeign;

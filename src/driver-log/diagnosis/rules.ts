@@ -450,13 +450,44 @@ const unfinished: Rule = (context) =>
       diagnose('search-unfinished', 'attention', ranks.unfinished - offset, lines, {
         commands: [showLog(newest.identity.port)],
       }),
-      ...(isSilent && !hasEnded ? [diagnose('search-silent-so-far', 'attention', ranks.unfinishedBecause, lines)] : []),
-      ...(isSilent && !hasEnded
-        ? [diagnose('find-port', 'attention', ranks.unfinishedBecause - 0.5, lines.slice(0, 1))]
-        : []),
+      ...(isSilent && !hasEnded ? silentSoFar(context, newest, lines) : []),
       ...(known && !hasEnded ? [diagnose('worked-before', 'attention', ranks.unfinishedBecause + 0.5, lines)] : []),
     ];
   });
+
+/** A later round says that the rounds before it found nothing. */
+function silentSoFar(
+  {files, streams}: Context,
+  {events, identity}: Run,
+  lines: readonly LogEvent[],
+): readonly DraftFinding[] {
+  const {port = 'this port'} = identity;
+  const round = withId(events, 'probe-round').at(-1)?.match?.values.round ?? '1';
+  const other = files
+    .map(({path = ''}) => /tty[A-Z]+\d+/.exec(path)?.[0])
+    .find((name) => name !== undefined && name !== port && streams.every((stream) => stream.port !== name));
+  return [
+    diagnose(
+      'search-silent-so-far',
+      'attention',
+      round === '1' ? ranks.unfinishedBecause : ranks.unfinished + 0.2,
+      lines,
+      round === '1'
+        ? {}
+        : {
+            title: `Earlier rounds of the search found no battery on ${port}, and round ${round} is silent so far.`,
+            detail:
+              'Each round tests the same BMS types. The battery is probably on another port, or no data reaches the driver.',
+          },
+    ),
+    diagnose('find-port', 'attention', ranks.unfinishedBecause - 0.5, lines.slice(0, 1), {
+      ...(other !== undefined && {
+        detail: `The search in this log is on ${port}. The paste names ${other} as well, but has no log of it.`,
+        commands: [showLog(other)],
+      }),
+    }),
+  ];
+}
 
 /** Part of all readings above which failed ones are more than a blemish. */
 const oftenInARow = 10;
@@ -664,13 +695,16 @@ function debugNotes(context: Context): readonly DraftFinding[] {
   return findings;
 }
 
+/** Output of commands that is no log. */
+const ofTheSystem = /^(?:log-blank-line|usb-id|tty-list|uptime|mount-output|dbus-service-name|bluetoothctl-output)$/;
+
 const missing: Rule = (context) => {
   const {read, runs, events, files, streams} = context;
   const findings: DraftFinding[] = [];
   const port = runs.at(-1)?.identity.port ?? files.find((file) => file.port !== undefined)?.port;
   const commands = [showLog(port)];
   if (read.isFiltered) findings.push(diagnose('log-filtered', 'missing', ranks.unfinished + 1, [], {commands}));
-  const known = events.filter((event) => event.match && idOf(event) !== 'log-blank-line');
+  const known = events.filter((event) => event.match && !(event.level === undefined && ofTheSystem.test(idOf(event))));
   const unknown = events.filter(({match, level}) => !match && (level === 'ERROR' || level === 'CRITICAL'));
   if (unknown.length > 0) {
     // Where nothing else is known, it is the best that the log has.

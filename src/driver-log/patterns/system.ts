@@ -51,7 +51,7 @@ export const systemPatterns = definePatterns([
     id: 'start-script-missing',
     severity: 'fault',
     regexes: [
-      /^(?:bash|sh|\/bin\/(?:ba)?sh|\.\/run): (?:line \d+: )?(?<path>\S*(?:start-serialbattery\.sh|dbus-serialbattery\S*)): No such file or directory$/u,
+      /^(?:-?(?:ba)?sh|\/bin\/(?:ba)?sh|\.\/run|\/data\/rc\.local): (?:line \d+: )?(?<path>\S*(?:start-serialbattery\.sh|dbus-serialbattery\S*)): No such file or directory$/u,
       /^python3?: can't open file '?(?<path>[^':]+)'?: \[Errno 2\] No such file or directory$/u,
     ],
     place: ['install', 'rollback'],

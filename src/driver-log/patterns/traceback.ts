@@ -134,7 +134,7 @@ export const tracebackPatterns = definePatterns([
     id: 'tb-module-bluetooth',
     severity: 'fault',
     regexes: [
-      /^(?:ModuleNotFoundError|ImportError): No module named '(?<module>bleak|can|dbus_fast|dbus_next|aiobmsble|minimalmodbus|minimalmodbus_custom|paho)(?:\.\w+)*'$/u,
+      /^(?:ModuleNotFoundError|ImportError): No module named '(?<module>bleak|can|dbus_fast|dbus_next|aiobmsble|minimalmodbus|minimalmodbus_custom|paho|async_timeout|typing_extensions)(?:\.\w+)*'$/u,
     ],
     place: ['install', 'offline'],
     meaning: 'A package for Bluetooth, CAN or Modbus is missing.',

@@ -50,7 +50,7 @@ const cases: readonly LogCase[] = [
     isHidden: true,
   },
   {file: '21.txt', cause: 'a new JK model', findings: ['jk-new-model'], driver: '1.2.20240408'},
-  {file: '23.txt', cause: 'the battery is on another port', findings: ['find-port']},
+  {file: '23.txt', cause: 'the battery is on another port', findings: ['search-silent-so-far', 'find-port']},
   {file: '25.txt', cause: 'this type takes its limits from the BMS', findings: ['limits-of-bms']},
   {file: '27.txt', cause: 'the adapter disappears', findings: ['serial-port-gone']},
   {file: '29.txt', cause: 'a typo in the driver, harmless', findings: ['settings-access-failed']},
@@ -126,4 +126,17 @@ describe('pasted logs', () => {
       expect(reading.versions.length).toBeGreaterThan(0);
     });
   });
+});
+
+it('a search in its last round says which port is silent, and where to look next', () => {
+  const {findings} = read(fixture('23.txt'));
+  const [verdict] = findings;
+  expect(verdict?.title).toMatch(/found no battery on ttyACM0, and round 3 is silent/);
+  expect(findings.find(({id}) => id === 'find-port')).toMatchObject({
+    detail: expect.stringContaining('names ttyUSB1') as string,
+    commands: [expect.stringContaining('ttyUSB1') as string],
+  });
+  // In its first round a search says nothing yet.
+  const [first] = read(fixture('23.txt').replace('3 of 3', '1 of 3')).findings;
+  expect(first?.id).toBe('search-unfinished');
 });

@@ -26,7 +26,7 @@ describe('pastes in files', () => {
   it('are all in the list', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
     expect(list.map(({file}) => file).sort()).toEqual(files.sort());
-    expect(files.length).toBeGreaterThanOrEqual(34);
+    expect(files.length).toBeGreaterThanOrEqual(58);
   });
 
   it.each(list.map((expected) => [expected.what, expected] as const))('%s', (_what, expected) => {
