@@ -10,8 +10,9 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {resolveVersion, UnknownVersionError} from '../src/driver-config/catalog.ts';
 import type {Catalog, Version} from '../src/driver-config/catalog.ts';
-import {checkBytes} from '../src/driver-config/ini/decode.ts';
+import {checkBytes, decodeIni} from '../src/driver-config/ini/decode.ts';
 import {loadCatalog} from '../src/driver-config/loadCatalog.ts';
+import {pasteFindings} from '../src/driver-config/paste/pasteFindings.ts';
 import {describeResult, hasError, resultAsJson} from '../src/driver-config/rules/report.ts';
 
 const USAGE = 'Usage: npm run -s config:check -- --version <VERSION> [--json] FILE...';
@@ -63,7 +64,9 @@ function run(args: readonly string[]): number {
     const inputs = files.map((file) => ({file, bytes: readInput(file)}));
     let status = 0;
     for (const {file, bytes} of inputs) {
-      const result = checkBytes(bytes, version, catalog);
+      const checked = checkBytes(bytes, version, catalog);
+      const pasted = pasteFindings(decodeIni(bytes).text, version, catalog);
+      const result = {...checked, findings: [...pasted, ...checked.findings]};
       console.log(json ? resultAsJson(file, result) : describeResult(file, result, version.label));
       if (hasError(result)) status = 1;
     }

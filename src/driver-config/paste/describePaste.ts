@@ -1,4 +1,5 @@
 import type {Noise, NoiseKind} from './readPaste.ts';
+import type {RepairKind} from './repairs.ts';
 
 const names: Readonly<Record<NoiseKind, readonly [one: string, many: string]>> = {
   editor: ['a line of the editor', 'lines of the editor'],
@@ -10,6 +11,20 @@ const names: Readonly<Record<NoiseKind, readonly [one: string, many: string]>> =
   sentence: ['a sentence', 'sentences'],
   fence: ["a mark of the forum's or Markdown's code block", "marks of the forum's or Markdown's code block"],
   log: ['a line of the log', 'lines of the log'],
+  diff: ['a mark or an old line of a comparison', 'marks and old lines of a comparison'],
+  tag: ["a mark of the forum's or web page's text", "marks of the forum's or web page's text"],
+  files: ['a line of another file', 'lines of another file'],
+  zero: ['a line with invisible zeros, as of UTF-16', 'lines with invisible zeros, as of UTF-16'],
+  entity: ['a line with codes of a web page such as &gt;', 'lines with codes of a web page such as &gt;'],
+  typography: [
+    'a line with quotation marks, dashes or blanks of a chat',
+    'lines with quotation marks, dashes or blanks of a chat',
+  ],
+  json: ['a line in JSON', 'lines in JSON'],
+  yaml: ['a line in YAML', 'lines in YAML'],
+  indent: ['an indented line', 'indented lines'],
+  oneLine: ['a line with several settings', 'lines with several settings'],
+  capitals: ['a key in small letters, as a phone writes it', 'keys in small letters, as a phone writes them'],
   cut: ['a line that the editor cut at the edge of its window', 'lines that the editor cut at the edge of its window'],
 };
 
@@ -21,13 +36,46 @@ function placesOf(lines: readonly number[]): string {
 }
 
 /** 'A line of the editor (line 1), 2 lines of the log (lines 4, 5)'. */
-export function describeNoise(noise: readonly Noise[]): string {
+function describeNoise(noise: readonly Noise[]): string {
   const parts = noise.map(({kind, lines}) => {
     const [one, many] = names[kind];
     return `${lines.length === 1 ? one : `${lines.length} ${many}`} (${placesOf(lines)})`;
   });
   const text = parts.join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Kinds that stay in the file, written in another way; the others are left out. */
+const kept: ReadonlySet<NoiseKind> = new Set<RepairKind>([
+  'zero',
+  'entity',
+  'typography',
+  'json',
+  'yaml',
+  'indent',
+  'oneLine',
+  'capitals',
+]);
+
+export interface PasteWords {
+  /** One sentence on what goes, one on what is written otherwise. */
+  readonly sentences: readonly string[];
+  /** What the button for both says. */
+  readonly button: string;
+}
+
+/** What is said of a paste, and what one click does. */
+export function describePaste(noise: readonly Noise[]): PasteWords {
+  const changed = noise.filter(({kind}) => kept.has(kind));
+  const left = noise.filter(({kind}) => !kept.has(kind));
+  const isOne = left.length === 1 && left[0]?.lines.length === 1;
+  return {
+    sentences: [
+      ...(left.length > 0 ? [`${describeNoise(left)}: no part of a config.ini.`] : []),
+      ...(changed.length > 0 ? [`${describeNoise(changed)}: a config.ini is written otherwise.`] : []),
+    ],
+    button: changed.length > 0 ? 'Put it right' : isOne ? 'Leave it out' : 'Leave them out',
+  };
 }
 
 export function describePython(lines: readonly number[]): string {

@@ -1,9 +1,12 @@
 // cspell:ignore mcedit
 /** What people paste along with a config.ini: the frame of an editor, a prompt, quotation marks, log lines, sentences. */
+import {applyEdits} from '../ini/edits.ts';
 import type {Edit} from '../types.ts';
+import {isBlank, joinLines, pastedLines} from './lines.ts';
+import {repairs, type RepairKind} from './repairs.ts';
 
 export type NoiseKind =
-  'editor' | 'command' | 'path' | 'quote' | 'number' | 'mark' | 'fence' | 'log' | 'cut' | 'sentence';
+  RepairKind | 'editor' | 'command' | 'path' | 'quote' | 'number' | 'mark' | 'fence' | 'log' | 'cut' | 'sentence';
 
 /** Lines of one kind that are no part of the file. */
 export interface Noise {
@@ -39,7 +42,7 @@ const patterns: readonly (readonly [NoiseKind, RegExp])[] = [
     'command',
     /^\s*(?:(?:logout|exit)\s*$|\w+@[\w.-]+:\S*[#$](?:\s|$)|(?:[#$]\s*)?(?:sudo\s+)?(?:nano|cat|vi|vim|less|more|head|tail|mcedit)\s+\S*[/.]\S*\s*$)/,
   ],
-  ['path', /^\s*(?:file:?\s+)?(?:\/[\w./-]*)?config(?:\.default)?\.ini:?\s*$/i],
+  ['path', /^\s*(?:==> \S+ <==|(?:file:?\s+)?(?:\/[\w./-]*)?config(?:\.default)?\.ini:?)\s*$/i],
 ];
 
 const notValid = /\bOption "([^"]+)" in config\.ini is not valid\./;
@@ -56,8 +59,8 @@ function isCut(line: string): boolean {
 /** The prefix of a line, such as a quotation mark or a line number, which is not part of the file. */
 const fronts: readonly (readonly [NoiseKind, RegExp])[] = [
   ['quote', /^\s?(?:> ?)+/],
-  // `cat -n` and `grep -n`.
-  ['number', /^\s*\d+(?:\t|:(?!\d)|\s{2,})/],
+  // `cat -n`, `grep -n`, and the windows of editors.
+  ['number', /^\s*\d+(?:\t|\s?[:.|│](?!\d)\s?|\s{2,}|\s(?=[[;#A-Z])|$)/],
   // A list or code marks of a forum.
   ['mark', /^\s*(?:[-*•]\s+|`)(?=[[;A-Z`])/],
 ];
@@ -65,7 +68,6 @@ const fronts: readonly (readonly [NoiseKind, RegExp])[] = [
 /** The same at the end of every line. */
 const ends: readonly (readonly [NoiseKind, RegExp])[] = [['mark', /(?:`|<br\s*\/?>)\s*$/i]];
 
-const isBlank = (text: string): boolean => text.trim() === '';
 const setting = /^\s*[A-Za-z][A-Za-z0-9_]*\s*[=:]/;
 const pythonValue = /^\s*[A-Z][A-Z0-9_]*\s*=\s*(?:\[.*|\(.*|[A-Z][A-Z0-9_]+\s*[*+]\s*\d.*)$/;
 const pythonOnly = /^\s*(?:import |from \S+ import |def |logger\b)/;
@@ -102,8 +104,32 @@ function marksOfMost(
 /** Words to other people: no comment, no setting, no heading that lost its semicolon. */
 const sentence = /^\s*[A-Za-zÀ-ž][^=[\]]*(?:[a-zß-ž][,;]?\s+[A-Za-zÀ-ž]|[,:!?.]\s*$)/;
 
-/** Finds what is no part of a config.ini in what was pasted. Reads each line once; never throws. */
+/** Finds what is no part of a config.ini in what was pasted, and what is written otherwise there. Never throws. */
 export function readPaste(text: string): Paste {
+  const changed = new Map<RepairKind, readonly number[]>();
+  const repaired = repairs.reduce((lines, {kind, hint, repair}) => {
+    if (!hint.test(text) && changed.size === 0) return lines;
+    const result = repair(lines);
+    if (result.changed.length > 0) changed.set(kind, result.changed);
+    return result.lines;
+  }, pastedLines(text));
+  if (changed.size === 0) return readLines(text);
+  const plain = joinLines(repaired);
+  const paste = readLines(plain);
+  const numberOf = (line: number): number => repaired[line - 1]?.number ?? line;
+  return {
+    ...paste,
+    noise: [
+      ...[...changed].map(([kind, lines]) => ({kind, lines})),
+      ...paste.noise.map(({kind, lines}) => ({kind, lines: [...new Set(lines.map(numberOf))]})),
+    ],
+    edits: [{from: 0, to: text.length, insert: applyEdits(plain, paste.edits)}],
+    pythonLines: paste.pythonLines.map(numberOf),
+  };
+}
+
+/** The same for text that needs no repair. Reads each line once. */
+function readLines(text: string): Paste {
   const lines = linesOf(text);
   const front = marksOfMost(lines, fronts);
   const end = marksOfMost(lines, ends);

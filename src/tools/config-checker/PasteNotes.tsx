@@ -1,6 +1,6 @@
 import {useDeferredValue, useMemo, type ReactNode} from 'react';
 import {applyEdits} from '@site/src/driver-config/ini/edits';
-import {describeKeysOfLog, describeNoise, describePython} from '@site/src/driver-config/paste/describePaste';
+import {describeKeysOfLog, describePaste, describePython} from '@site/src/driver-config/paste/describePaste';
 import {readPaste} from '@site/src/driver-config/paste/readPaste';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
@@ -33,18 +33,19 @@ function usePaste(text: string) {
 /** What was pasted along with the file, and whether it is all of it. */
 export function PasteNotes({text, unknownKeys, label, isPart, onPart, onReplace}: Props): ReactNode {
   const {noise, lacksHeader, pythonLines, keysOfLog, keys} = usePaste(text);
+  const {sentences, button} = describePaste(noise);
   const known = unknownKeys === undefined ? [] : keysOfLog.filter((key) => keys.has(key) && !unknownKeys.has(key));
   return (
     <div role="status">
       {noise.length > 0 && (
         <div className={styles.pasted}>
-          <p>{describeNoise(noise)}: no part of a config.ini.</p>
+          <p>{sentences.join(' ')}</p>
           <button
             type="button"
             className={`${shared.button} ${shared.small}`}
             onClick={() => onReplace(applyEdits(text, readPaste(text).edits))}
           >
-            {noise.length === 1 && noise[0]?.lines.length === 1 ? 'Leave it out' : 'Leave them out'}
+            {button}
           </button>
         </div>
       )}

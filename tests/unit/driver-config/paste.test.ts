@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {applyEdits} from '@site/src/driver-config/ini/edits.ts';
 import {countSettings} from '@site/src/driver-config/paste/countSettings.ts';
-import {describeKeysOfLog, describeNoise, describePython} from '@site/src/driver-config/paste/describePaste.ts';
+import {describeKeysOfLog, describePaste, describePython} from '@site/src/driver-config/paste/describePaste.ts';
 import {answerForKey} from '@site/src/driver-config/paste/meantKeys.ts';
 import {withoutHeader} from '@site/src/driver-config/paste/part.ts';
 import {readPaste} from '@site/src/driver-config/paste/readPaste.ts';
@@ -38,6 +38,84 @@ describe('what is pasted with a file', () => {
     const quotation = file.replace(/^/gm, '> ').replace(/> $/, '');
     expect(kinds(quotation)).toEqual(['quote']);
     expect(clean(quotation)).toBe(file);
+  });
+
+  const two = '[DEFAULT]\nMAX_BATTERY_CHARGE_CURRENT = 100\nBMS_TYPE = Jkbms\n';
+
+  test.each([
+    [
+      'diff',
+      'of git',
+      `diff --git a/config.ini b/config.ini\nindex 1a2b3c4..5d6e7f8 100644\n--- a/config.ini\n+++ b/config.ini\n@@ -1,3 +1,3 @@\n [DEFAULT]\n-MAX_BATTERY_CHARGE_CURRENT = 50\n+MAX_BATTERY_CHARGE_CURRENT = 100\n BMS_TYPE = Jkbms\n`,
+    ],
+    [
+      'diff',
+      'without hunks',
+      '[DEFAULT]\n-MAX_BATTERY_CHARGE_CURRENT = 50\n+MAX_BATTERY_CHARGE_CURRENT = 100\n BMS_TYPE = Jkbms\n',
+    ],
+    ['entity', 'of a page', '[DEFAULT]\nMAX_BATTERY_CHARGE_CURRENT&nbsp;= 100\nBMS_TYPE &#61; Jkbms\n'],
+    ['oneLine', 'with the header', '[DEFAULT] MAX_BATTERY_CHARGE_CURRENT = 100 BMS_TYPE = Jkbms\n'],
+    [
+      'typography',
+      'a blank that is none, a broad sign',
+      '[DEFAULT]\nMAX_BATTERY_CHARGE_CURRENT\u00a0= 100\nBMS_TYPE ＝ Jkbms\n',
+    ],
+    ['capitals', 'of a phone', '[Default]\nMax_battery_charge_current = 100\nBms_type = Jkbms\n'],
+    ['tag', 'of a forum', '[code][DEFAULT]\nMAX_BATTERY_CHARGE_CURRENT = 100\nBMS_TYPE = Jkbms[/code]\n'],
+    [
+      'json',
+      'in lines',
+      '{\n  "DEFAULT": {\n    "MAX_BATTERY_CHARGE_CURRENT": 100,\n    "BMS_TYPE": "Jkbms"\n  }\n}\n',
+    ],
+    ['json', 'in one line', '{"DEFAULT": {"MAX_BATTERY_CHARGE_CURRENT": 100, "BMS_TYPE": "Jkbms"}}\n'],
+    ['yaml', 'with a section', 'DEFAULT:\n  MAX_BATTERY_CHARGE_CURRENT: 100\n  BMS_TYPE: "Jkbms"\n'],
+    ['indent', 'by a tab', '\t[DEFAULT]\n\tMAX_BATTERY_CHARGE_CURRENT = 100\n\tBMS_TYPE = Jkbms\n'],
+    ['zero', 'of UTF-16', [...two].map((letter) => `${letter}\0`).join('')],
+    ['number', 'of an editor', '1: [DEFAULT]\n2: MAX_BATTERY_CHARGE_CURRENT = 100\n3: BMS_TYPE = Jkbms\n'],
+    ['number', 'with a bar', '1 | [DEFAULT]\n2 | MAX_BATTERY_CHARGE_CURRENT = 100\n3 | BMS_TYPE = Jkbms\n'],
+    ['number', 'with a blank', ' 1 [DEFAULT]\n 2 MAX_BATTERY_CHARGE_CURRENT = 100\n 3 BMS_TYPE = Jkbms\n'],
+    [
+      'files',
+      'with marks',
+      `==> config.default.ini <==\n[DEFAULT]\nMAX_CELL_VOLTAGE = 3.45\n\n==> config.ini <==\n${two}`,
+    ],
+    ['files', 'one behind the other', `${two}[DEFAULT]\nMAX_BATTERY_CHARGE_CURRENT = 50\n`],
+  ])('%s %s is put right, and nothing is lost', (kind, _what, text) => {
+    expect(kinds(text).slice(0, 1)).toEqual([kind]);
+    expect(clean(text).trim()).toBe(two.trim());
+    expect(readPaste(clean(text)).noise).toEqual([]);
+  });
+
+  test('a comparison of diff keeps the new side', () => {
+    const text = '2,3c2\n< MAX_CELL_VOLTAGE = 3.45\n< FLOAT_CELL_VOLTAGE = 3.375\n---\n> MAX_CELL_VOLTAGE = 3.5\n';
+    expect(clean(text)).toBe('MAX_CELL_VOLTAGE = 3.5\n');
+  });
+
+  test('lists of JSON and YAML become lists of the file', () => {
+    expect(clean('{"SOC_WHILE_CHARGING": [98, 95],\n"CVCM_ENABLE": true}')).toBe(
+      'SOC_WHILE_CHARGING = 98, 95\nCVCM_ENABLE = True',
+    );
+    expect(clean('{\n"SOC_WHILE_CHARGING": [\n98,\n95\n],\n"BMS_TYPE": "Jkbms"\n}')).toBe(
+      'SOC_WHILE_CHARGING = 98, 95\nBMS_TYPE = Jkbms',
+    );
+    expect(clean('SOC_WHILE_CHARGING: [98, 95]')).toBe('SOC_WHILE_CHARGING = 98, 95');
+  });
+
+  test('comments and keys that are switched off stay so when lines are split again', () => {
+    const text = '[DEFAULT] ; my limits MAX_BATTERY_CHARGE_CURRENT = 100 ; BMS_TYPE = Jkbms LOGGING = INFO';
+    expect(clean(text)).toBe(
+      '[DEFAULT]\n; my limits\nMAX_BATTERY_CHARGE_CURRENT = 100\n; BMS_TYPE = Jkbms\nLOGGING = INFO',
+    );
+  });
+
+  test.each([
+    'BMS_TYPE: Jkbms\n[DEFAULT]\n',
+    '[DEFAULT]\n; a – dash and “quotes” in a comment\nBMS_TYPE = Jkbms\n',
+    '[DEFAULT]\nTEMPERATURES_WHILE_CHARGING = 0,\n  2, 5\n',
+    '[DEFAULT]\nBLUETOOTH_BMS = Jkbms_Ble C8:47:80:12:41:96\n',
+    '[DEFAULT]\n; MAX_CELL_VOLTAGE = 3.45 is less than MIN_CELL_VOLTAGE = 2.9\n',
+  ])('what a file may have is left alone: %j', (text) => {
+    expect(readPaste(text)).toMatchObject({noise: [], edits: []});
   });
 
   test('a part of a file is known by its missing header', () => {
@@ -86,11 +164,20 @@ describe('what is pasted with a file', () => {
 
   test('it is described with its lines', () => {
     expect(
-      describeNoise([
+      describePaste([
         {kind: 'editor', lines: [1]},
         {kind: 'log', lines: [4, 5]},
+        {kind: 'json', lines: [6]},
       ]),
-    ).toBe('A line of the editor (line 1), 2 lines of the log (lines 4, 5)');
+    ).toEqual({
+      sentences: [
+        'A line of the editor (line 1), 2 lines of the log (lines 4, 5): no part of a config.ini.',
+        'A line in JSON (line 6): a config.ini is written otherwise.',
+      ],
+      button: 'Put it right',
+    });
+    expect(describePaste([{kind: 'editor', lines: [1]}]).button).toBe('Leave it out');
+    expect(describePaste([{kind: 'editor', lines: [1, 2]}]).button).toBe('Leave them out');
   });
 
   test('settings are counted with and without a header', () => {

@@ -2,6 +2,7 @@
 import {describe, expect, test} from 'vitest';
 import {check} from '@site/src/driver-config';
 import {applyEdits} from '@site/src/driver-config/ini/edits.ts';
+import {pasteFindings} from '@site/src/driver-config/paste/pasteFindings.ts';
 import {partHeader, withoutHeader} from '@site/src/driver-config/paste/part.ts';
 import {readPaste} from '@site/src/driver-config/paste/readPaste.ts';
 import {catalog} from './catalog.ts';
@@ -42,5 +43,21 @@ describe('a pasted file', () => {
     console.log(`${pastedFiles.length} pasted files`);
     expect(pastedFiles.length).toBeGreaterThanOrEqual(40);
     expect(new Set(pastedFiles.flatMap(({notes = []}) => notes)).size).toBeGreaterThanOrEqual(9);
+  });
+
+  test('the command line says it in one finding, with what comes of the rest', () => {
+    const found = (text: string) => pasteFindings(text, '2.0', catalog);
+    expect(found('[DEFAULT]\nBMS_TYPE = Jkbms\n')).toEqual([]);
+    expect(found('  GNU nano 7.2   config.ini\n[DEFAULT]\nBMS_TYPE = Jkbms\n')).toMatchObject([
+      {line: 1, code: 'pasted-along', fix: {title: 'Leave it out'}},
+    ]);
+    expect(found('  GNU nano 7.2   config.ini\n[DEFAULT]\nBMS_TYPE = Jkbms\n')[0]?.message).toMatch(
+      /^A line of the editor \(line 1\): no part of a config\.ini\. Without that: the driver starts\.$/,
+    );
+    expect(found('MAX_CELL_VOLTAGE = abc\n')[0]).toMatchObject({
+      code: 'part-of-file',
+      message:
+        'There is no [DEFAULT]: this may be a part of a file. Below the header: the driver starts with error 119 (4 errors).',
+    });
   });
 });

@@ -251,6 +251,7 @@ export const pastedFiles: readonly PastedFile[] = [
     version: '2.0',
     text: '[DEFAULT]\nBMS_TYPE = “Jkbms”\n',
     starts: false,
+    notes: ['typography'],
     codes: ['bms-type'],
   },
   {

@@ -1,0 +1,44 @@
+/** What a text that was pasted or saved from a page has beside the file, as one finding, and what comes of the rest. */
+import type {Catalog, Version} from '../catalog.ts';
+import {applyEdits} from '../ini/edits.ts';
+import {check} from '../rules/check.ts';
+import type {CheckResult, Finding} from '../types.ts';
+import {describePaste} from './describePaste.ts';
+import {partHeader} from './part.ts';
+import {readPaste} from './readPaste.ts';
+
+function outcomeOf({starts, error119, findings}: CheckResult): string {
+  const errors = findings.filter(({severity}) => severity === 'error').length;
+  const outcome = !starts
+    ? 'the driver does not start'
+    : error119
+      ? 'the driver starts with error 119'
+      : 'the driver starts';
+  return errors === 0 ? outcome : `${outcome} (${errors} ${errors === 1 ? 'error' : 'errors'})`;
+}
+
+/** One finding at most: what of the text is no config.ini, and what the driver makes of the rest. */
+export function pasteFindings(text: string, version: string | Version, catalog: Catalog): readonly Finding[] {
+  const {noise, edits} = readPaste(text);
+  const cleaned = applyEdits(text, edits);
+  const isPart = readPaste(cleaned).lacksHeader;
+  if (noise.length === 0 && !isPart) return [];
+  const {sentences, button} = describePaste(noise);
+  const rest = outcomeOf(check(isPart ? partHeader + cleaned : cleaned, version, catalog));
+  const part = 'There is no [DEFAULT]: this may be a part of a file.';
+  const line = Math.min(...noise.flatMap(({lines}) => lines), Infinity);
+  return [
+    {
+      line: line === Infinity ? 1 : line,
+      column: 1,
+      severity: 'info',
+      code: noise.length > 0 ? 'pasted-along' : 'part-of-file',
+      message: [
+        ...sentences,
+        ...(isPart ? [part] : []),
+        `${noise.length > 0 ? 'Without that' : 'Below the header'}${isPart && noise.length > 0 ? ', below the header' : ''}: ${rest}.`,
+      ].join(' '),
+      ...(noise.length > 0 && {fix: {title: button, safe: false, edits}}),
+    },
+  ];
+}

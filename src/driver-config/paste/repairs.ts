@@ -1,0 +1,299 @@
+/** What copying and other formats make of a config.ini, and how it was before. Each repair keeps every value. */
+import {isBlank, longestLine, type PastedLine} from './lines.ts';
+
+export type RepairKind =
+  'diff' | 'zero' | 'entity' | 'typography' | 'tag' | 'indent' | 'json' | 'yaml' | 'capitals' | 'oneLine' | 'files';
+
+export interface Repaired {
+  readonly lines: readonly PastedLine[];
+  /** Numbers of the lines in the paste that changed; none where the repair is not needed. */
+  readonly changed: readonly number[];
+}
+
+type Repair = (lines: readonly PastedLine[]) => Repaired;
+
+/** Changes lines one by one; undefined leaves a line out. */
+function eachLine(lines: readonly PastedLine[], change: (text: string, index: number) => string | undefined): Repaired {
+  const changed: number[] = [];
+  const kept = lines.flatMap((line, index) => {
+    if (line.text.length > longestLine) return [line];
+    const text = change(line.text, index);
+    if (text !== line.text) changed.push(line.number);
+    return text === undefined ? [] : [{...line, text}];
+  });
+  return {lines: kept, changed};
+}
+
+const asItIs = (lines: readonly PastedLine[]): Repaired => ({lines, changed: []});
+
+const setting = /^\s*[A-Za-z][A-Za-z0-9_]*\s*[=:]/;
+const key = String.raw`[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|LOGGING|TELEMETRY`;
+
+const hunk = /^@@ .{1,60}@@/;
+const normalHunk = /^\d+(?:,\d+)?[acd]\d+(?:,\d+)?$/;
+const diffHead =
+  /^(?:diff |index [\da-f]{4,}|--- |\+\+\+ |@@ |new file mode|deleted file mode|similarity index|rename |\\ No newline|Only in )/;
+
+/** Of a comparison the newer side is the file. */
+const readDiff: Repair = (lines) => {
+  if (lines.some(({text}) => hunk.test(text))) {
+    // Words above the first hunk are no part of it.
+    const begin = lines.findIndex(({text}) => diffHead.test(text));
+    return eachLine(lines, (text, index) => {
+      if (index < begin) return text;
+      if (diffHead.test(text) || text.startsWith('-')) return undefined;
+      return /^[+ ]/.test(text) ? text.slice(1) : text;
+    });
+  }
+  if (lines.some(({text}) => normalHunk.test(text))) {
+    return eachLine(lines, (text) => {
+      if (normalHunk.test(text) || /^(?:<(?: |$)|---\s*$|diff )/.test(text)) return undefined;
+      return text.replace(/^> ?/, '');
+    });
+  }
+  const marked = lines.filter(({text}) => /^[+-]\s*(?:[A-Z][A-Z0-9_]*\s*=|\[DEFAULT\])/.test(text));
+  const both = ['+', '-'].every((mark) => marked.some(({text}) => text.startsWith(mark)));
+  if (!both) return asItIs(lines);
+  return eachLine(lines, (text) =>
+    /^-\s*[[;A-Z]/.test(text) ? undefined : text.replace(/^\+\s?(?=[[;A-Z])/, '').replace(/^ (?=[[;A-Z])/, ''),
+  );
+};
+
+/** A file in UTF-16 that was read as something else has a zero at every other place. */
+const dropZeros: Repair = (lines) => eachLine(lines, (text) => text.replaceAll('\0', ''));
+
+const entities: Readonly<Record<string, string>> = {
+  gt: '>',
+  lt: '<',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '-',
+  minus: '-',
+  '#39': "'",
+  '#34': '"',
+  '#x27': "'",
+  '#160': ' ',
+  '#xa0': ' ',
+  '#59': ';',
+  '#61': '=',
+  '#91': '[',
+  '#93': ']',
+  semi: ';',
+  equals: '=',
+  lsqb: '[',
+  rsqb: ']',
+};
+
+const decodeEntities: Repair = (lines) =>
+  eachLine(lines, (text) =>
+    text.replace(/&(#?\w{1,8});/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole),
+  );
+
+/** Signs that chats and text programs put for plain ones. In comments they do no harm. */
+const plainSigns: readonly (readonly [RegExp, string])[] = [
+  [/[“”„‟″«»]/g, '"'],
+  [/[‘’‚‛′]/g, "'"],
+  [/[–—‒−‐‑]/g, '-'],
+  [/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' '],
+  [/[\u200b-\u200d\u2060]/g, ''],
+  [/…/g, '...'],
+  [/＝/g, '='],
+];
+
+const isComment = (text: string): boolean => /^\s*[;#]/.test(text);
+
+const plainTypography: Repair = (lines) =>
+  eachLine(lines, (text) => {
+    if (isComment(text)) return text;
+    return plainSigns.reduce((plain, [sign, instead]) => plain.replace(sign, instead), text);
+  });
+
+/** Marks of a forum in a line that has more than them. */
+const tag =
+  /\[\/?(?:code|b|i|u|quote|spoiler|ini|pre|plain)(?:=[^\]]{0,60})?\]|<\/?(?:code|pre|span|div|p|b|i|tt|li)(?:\s[^>]{0,200})?>/gi;
+
+const dropTags: Repair = (lines) =>
+  eachLine(lines, (text) => {
+    const rest = text.replace(tag, '').replace(/^\s*```(?:ini|bash|text)?(?=\s*\[)|```\s*$/g, '');
+    // A line of marks only is named as such.
+    return isBlank(rest) ? text : rest;
+  });
+
+/** A code block that Markdown or a mail indents. The driver takes an indented line as part of the value above it. */
+const dropIndent: Repair = (lines) => {
+  const filled = lines.filter(({text}) => !isBlank(text));
+  const inFile = filled.filter(({text}) => setting.test(text) || /^\s*[[;#]/.test(text));
+  const indent = /^[ \t]+/.exec(inFile[0]?.text ?? '')?.[0] ?? '';
+  if (indent === '' || inFile.length < 2 || !inFile.every(({text}) => text.startsWith(indent))) return asItIs(lines);
+  return eachLine(lines, (text) => (text.startsWith(indent) ? text.slice(indent.length) : text));
+};
+
+/** A value of JSON or YAML as the file has it. */
+function plainValue(value: string): string {
+  const list = /^\[(.*)\]$/.exec(value)?.[1] ?? value;
+  const parts = /^\[/.test(value) ? list.split(',').map((part) => plainValue(part.trim())) : [list];
+  return parts
+    .map((part) => part.replace(/^(["'])(.*)\1$/, '$2'))
+    .map((part) => (part === 'true' ? 'True' : part === 'false' ? 'False' : part === 'null' ? '' : part))
+    .join(', ');
+}
+
+const jsonKey = /^\s*\{?\s*"([A-Za-z]\w*)"\s*:/;
+
+/** The pairs of an object in one line, each in a line of its own, and a list of several lines in one. */
+function spreadJson(lines: readonly PastedLine[]): readonly PastedLine[] {
+  const spread: PastedLine[] = [];
+  let open: PastedLine | undefined;
+  for (const line of lines) {
+    if (open !== undefined) {
+      open = {...open, text: `${open.text} ${line.text.trim()}`};
+      if (!line.text.includes(']')) continue;
+      spread.push(open);
+      open = undefined;
+    } else if (/:\s*\[\s*$/.test(line.text.slice(-40))) {
+      open = line;
+    } else if (line.text.length <= longestLine && (line.text.match(/"\w+"\s{0,8}:/g)?.length ?? 0) > 1) {
+      const texts = line.text.replace(/,\s{0,8}(?="\w+"\s{0,8}:)/g, '\n').replace(/([{}])(?=\s{0,8}["}])/g, '$1\n');
+      spread.push(...texts.split('\n').map((text) => ({...line, text})));
+    } else {
+      spread.push(line);
+    }
+  }
+  return open === undefined ? spread : [...spread, open];
+}
+
+const readJson: Repair = (lines) => {
+  const isObject = lines.some(({text}) => /^\s*\{/.test(text)) && lines.some(({text}) => jsonKey.test(text));
+  if (!isObject || lines.some(({text}) => /^[A-Z]\w*\s{0,8}=/.test(text))) return asItIs(lines);
+  const changed = new Set<number>();
+  const read = spreadJson(lines).flatMap((line): readonly PastedLine[] => {
+    const [whole = '', name] = jsonKey.exec(line.text) ?? [];
+    if (name === undefined && !/^[\s{}\],]*$/.test(line.text)) return [line];
+    changed.add(line.number);
+    if (name === undefined) return [];
+    const rest = line.text.slice(whole.length).trim();
+    const value = rest.startsWith('{') ? rest : rest.replace(/[},\s]{1,20}$/, '');
+    return [{...line, text: value.startsWith('{') ? `[${name}]` : `${name} = ${plainValue(value)}`}];
+  });
+  return {lines: read, changed: [...changed]};
+};
+
+const yamlPair = new RegExp(String.raw`^\s*(${key})\s*:\s+(\S.*)$`);
+const yamlSection = /^\s*(\[?DEFAULT\]?|default)\s*:\s*$/;
+
+/** Of YAML the driver reads `KEY: value` too, but not its sections, lists in brackets and quotation marks. */
+const readYaml: Repair = (lines) => {
+  const isYaml =
+    lines.some(({text}) => yamlSection.test(text)) ||
+    (lines.some(({text}) => yamlPair.test(text)) && lines.some(({text}) => /^\s*---\s*$/.test(text)));
+  if (!isYaml) {
+    return eachLine(lines, (text) => {
+      const [, name = '', value = ''] = yamlPair.exec(text) ?? [];
+      return /^(?:\[.*\]|".*"|'.*')$/.test(value.trim()) ? `${name} = ${plainValue(value.trim())}` : text;
+    });
+  }
+  return eachLine(lines, (text) => {
+    if (yamlSection.test(text)) return '[DEFAULT]';
+    if (/^\s*---\s*$/.test(text)) return undefined;
+    const [, name = '', value = ''] = yamlPair.exec(text) ?? [];
+    return name === '' ? text.replace(/^\s+(?=[;#])/, '') : `${name} = ${plainValue(value.trim())}`;
+  });
+};
+
+const capitalised = /^(\s*)([A-Z][a-z][A-Za-z0-9]*_[A-Za-z0-9_]*)(\s*[=:])/;
+
+/** A telephone writes the first letter of a line as a capital. */
+const restoreCapitals: Repair = (lines) =>
+  eachLine(lines, (text) =>
+    text
+      .replace(capitalised, (_, before: string, name: string, sign: string) => before + name.toUpperCase() + sign)
+      .replace(/^\s*\[Default\]\s*$/, '[DEFAULT]'),
+  );
+
+const settingInLine = new RegExp(String.raw`(?:[;#]\s?)?\b(?:${key})\s{0,8}=`, 'g');
+
+/** A file of which the line ends are lost: every setting begins a line again, with the comment sign in front of it. */
+const splitLines: Repair = (lines) => {
+  const changed: number[] = [];
+  const split = lines.flatMap((line): readonly PastedLine[] => {
+    const {text} = line;
+    if (text.length > longestLine) return [line];
+    const found = text.match(settingInLine)?.length ?? 0;
+    const behindHeader = /^\s*\[DEFAULT\]\s+\S/.test(text);
+    if (isComment(text) || !(found > 2 || (behindHeader && found > 0) || (found === 2 && lines.length === 1)))
+      return [line];
+    changed.push(line.number);
+    return text
+      .replace(/^(\s*\[DEFAULT\])\s+/, '$1\n')
+      .replace(settingInLine, '\n$&')
+      .replace(/[ \t](?=[;#] ?[A-Za-z-])/g, '\n')
+      .split('\n')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .map((part) => ({...line, text: part}));
+  });
+  return {lines: split, changed};
+};
+
+const fileMark =
+  /^\s*(?:==> \S+ <==|(?:[-=*#;]+\s*)?(?:file:?\s+)?(?:\/\S*\/)?config(?:\.default)?\.ini\s*:?(?:\s*[-=*#]+)?|\S+@\S+[#$]\s*cat\s+\S+\.ini)\s*$/i;
+
+const keyOf = ({text}: PastedLine): string => text.split(/[=:]/)[0]?.trim() ?? '';
+
+interface Part {
+  readonly lines: PastedLine[];
+  readonly name: string;
+}
+
+/** Several files in one paste: config.ini stays, or the first one. */
+const chooseFile: Repair = (lines) => {
+  const parts: Part[] = [{lines: [], name: ''}];
+  let keys = new Set<string>();
+  let hasHeader = false;
+  for (const [index, line] of lines.entries()) {
+    const isHeader = /^\s*\[DEFAULT\]/.test(line.text);
+    const isMark = line.text.length < 300 && fileMark.test(line.text);
+    const next = isHeader ? lines.slice(index + 1, index + 40).find(({text}) => setting.test(text)) : undefined;
+    if (isMark || (hasHeader && next !== undefined && keys.has(keyOf(next)))) {
+      parts.push({lines: [], name: isMark ? line.text : ''});
+      keys = new Set();
+      hasHeader = false;
+    }
+    parts.at(-1)?.lines.push(line);
+    hasHeader ||= isHeader;
+    if (setting.test(line.text)) keys.add(keyOf(line));
+  }
+  const files = parts.filter((part) => part.lines.some(({text}) => setting.test(text)));
+  if (files.length < 2) return asItIs(lines);
+  const chosen = files.find(({name}) => /config\.ini/i.test(name)) ?? files[0];
+  const left = files.filter((part) => part !== chosen).flatMap((part) => part.lines);
+  const isLeft = new Set(left);
+  return {
+    lines: lines.filter((line) => !isLeft.has(line)),
+    changed: left.filter(({text}) => !isBlank(text)).map(({number}) => number),
+  };
+};
+
+export interface NamedRepair {
+  readonly kind: RepairKind;
+  /** A text without it needs no such repair: most do not, and each line is looked at while a reader types. */
+  readonly hint: RegExp;
+  readonly repair: Repair;
+}
+
+/** In this order: what stands for a line end or a sign comes before what is read line by line. */
+export const repairs: readonly NamedRepair[] = [
+  {kind: 'zero', hint: /\0/, repair: dropZeros},
+  {kind: 'entity', hint: /&#?\w{1,8};/, repair: decodeEntities},
+  {kind: 'diff', hint: /^(?:@@ |\d+(?:,\d+)?[acd]\d|\+\s?[[A-Z])/m, repair: readDiff},
+  {kind: 'tag', hint: /\[\/?[a-z]{1,7}[\]=]|<\/?[a-z]|```/i, repair: dropTags},
+  {kind: 'typography', hint: /[“”„‟″«»‘’‚‛′–—‒−‐‑\u00a0\u2000-\u200d\u2060\u202f\u3000…＝]/, repair: plainTypography},
+  {kind: 'json', hint: /"\w+"\s{0,8}:/, repair: readJson},
+  {kind: 'yaml', hint: /^\s*(?:[A-Z][A-Z0-9_]*|default)\]?\s*:/m, repair: readYaml},
+  {kind: 'indent', hint: /^[ \t]+[[;#A-Za-z]/m, repair: dropIndent},
+  {kind: 'oneLine', hint: /^\s*\[DEFAULT\]\s+\S|=[^\n]*[A-Z]\s{0,8}=/m, repair: splitLines},
+  {kind: 'capitals', hint: /^\s*\[?[A-Z][a-z]+(?:_|\w+\])/m, repair: restoreCapitals},
+  {kind: 'files', hint: /config(?:\.default)?\.ini|==>|\[DEFAULT\][^]*\[DEFAULT\]/i, repair: chooseFile},
+];
