@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Figure} from '../components/Figure';
+import {Box} from './shared/Box';
 import {Drawing} from './shared/Drawing';
 import {Label} from './shared/Label';
 import {tones} from './shared/palette';
@@ -18,16 +19,7 @@ const HEIGHT = 136;
 function Menu({y, title, path}: MenuPage & {readonly y: number}): ReactNode {
   return (
     <g>
-      <rect
-        x={8}
-        y={y}
-        width={324}
-        height={HEIGHT - 12}
-        rx={8}
-        fill={tones.box}
-        stroke={tones.line}
-        strokeWidth={1.5}
-      />
+      <Box x={8} y={y} width={324} height={HEIGHT - 12} />
       <Label x={20} y={y + 21} text={title} bold />
       <Label x={20} y={y + 39} text={path} size={12} tone="muted" />
       <line x1={16} x2={324} y1={y + 48} y2={y + 48} stroke={tones.faint} strokeWidth={1.5} />

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import type {FigureData} from '../docs-data/types';
 import {Figure} from '../components/Figure';
+import {Box} from './shared/Box';
 import {Drawing} from './shared/Drawing';
 import {Label} from './shared/Label';
 import {tones} from './shared/palette';
@@ -25,7 +26,7 @@ interface WindowProps {
 function ToolWindow({title, children}: WindowProps): ReactNode {
   return (
     <g>
-      <rect x={8} y={10} width={324} height={246} rx={8} fill={tones.box} stroke={tones.line} strokeWidth={1.5} />
+      <Box x={8} y={10} width={324} height={246} />
       <path d="M8 42V18a8 8 0 0 1 8 -8h308a8 8 0 0 1 8 8v24z" fill={tones.faint} />
       <Label x={20} y={31} text={title} bold />
       {children}
@@ -143,7 +144,7 @@ function BoardWindow({first}: {readonly first: number}): ReactNode {
         );
       })}
       <NumberDisc x={128} y={190} text={String(first)} />
-      <rect x={146} y={88} width={178} height={84} rx={5} fill="none" stroke={tones.line} strokeWidth={1.5} />
+      <Box x={146} y={88} width={178} height={84} tone="ghost" radius={5} />
       <Label x={156} y={107} text="BMS Manage" bold />
       <Label x={156} y={143} text="Borad:" />
       <Field x={204} y={125} width={32} text="2" marked />

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Figure} from '../components/Figure';
+import {Box} from './shared/Box';
 import {Drawing} from './shared/Drawing';
 import {Label} from './shared/Label';
 import {tones} from './shared/palette';
@@ -31,16 +32,7 @@ export function DeviceListFigure(): ReactNode {
       caption="The device list when everything works. The values are an example."
     >
       <Drawing layout="both" height={50 + rows.length * ROW}>
-        <rect
-          x={8}
-          y={8}
-          width={324}
-          height={34 + rows.length * ROW}
-          rx={8}
-          fill={tones.box}
-          stroke={tones.line}
-          strokeWidth={1.5}
-        />
+        <Box x={8} y={8} width={324} height={34 + rows.length * ROW} />
         <Label x={20} y={30} text="Devices" bold />
         {rows.map(({name, values, isOurs = false}, index) => {
           const y = 40 + index * ROW;

@@ -4,7 +4,6 @@ import {Figure} from '../components/Figure';
 import {Box} from './shared/Box';
 import {Drawing} from './shared/Drawing';
 import {Label} from './shared/Label';
-import {tones} from './shared/palette';
 import {NumberDisc} from './shared/symbols';
 
 interface FieldRow {
@@ -48,16 +47,7 @@ export function GeneralPageFigure(): ReactNode {
       ]}
     >
       <Drawing layout="both" height={52 + rows.length * ROW}>
-        <rect
-          x={8}
-          y={8}
-          width={324}
-          height={36 + rows.length * ROW}
-          rx={8}
-          fill={tones.box}
-          stroke={tones.line}
-          strokeWidth={1.5}
-        />
+        <Box x={8} y={8} width={324} height={36 + rows.length * ROW} />
         <Label x={20} y={30} text="General" bold />
         {rows.map(({name, values, limits = false, note}, index) => {
           const y = 42 + index * ROW;

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Figure} from '../components/Figure';
+import {Box} from './shared/Box';
 import {Drawing} from './shared/Drawing';
 import {Label} from './shared/Label';
 import {tones} from './shared/palette';
@@ -110,16 +111,7 @@ function FrontDrawing({front}: {readonly front: Front}): ReactNode {
   return (
     <g>
       <Label x={12} y={22} text={front.models} size={12.5} bold />
-      <rect
-        x={12}
-        y={58}
-        width={316}
-        height={oneRow ? 72 : 148}
-        rx={8}
-        fill={tones.box}
-        stroke={tones.line}
-        strokeWidth={1.5}
-      />
+      <Box x={12} y={58} width={316} height={oneRow ? 72 : 148} />
       {front.hasLed && (
         <g>
           <circle cx={36} cy={86} r={6} fill="#c8312b" stroke={tones.wireEdge} />

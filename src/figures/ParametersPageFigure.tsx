@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Figure} from '../components/Figure';
+import {Box} from './shared/Box';
 import {Drawing} from './shared/Drawing';
 import {Label} from './shared/Label';
 import {tones} from './shared/palette';
@@ -73,16 +74,7 @@ export function ParametersPageFigure(): ReactNode {
       ]}
     >
       <Drawing layout="both" height={52 + rows.length * ROW}>
-        <rect
-          x={8}
-          y={8}
-          width={324}
-          height={36 + rows.length * ROW}
-          rx={8}
-          fill={tones.box}
-          stroke={tones.line}
-          strokeWidth={1.5}
-        />
+        <Box x={8} y={8} width={324} height={36 + rows.length * ROW} />
         <Label x={20} y={30} text="Parameters" bold />
         {rows.map((row, index) => (
           <Row key={row.name} y={40 + index * ROW} {...row} />

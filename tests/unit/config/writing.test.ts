@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {figures} from '../../../src/figures/index.ts';
+import * as figures from '../../../src/figures/index.ts';
 import {writingPages} from '../../../src/config/writing.ts';
 import {staticComponents} from '../../../src/page-text/staticComponents.ts';
 import {defaultCurves} from '../../../src/driver-config/limits/defaultCurves.ts';

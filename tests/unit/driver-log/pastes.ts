@@ -42,11 +42,13 @@ const local = (lines: string, start = 1_753_000_000, step = 1): string =>
 
 const quote = (text: string, mark = '> '): string => text.replace(/^/gm, mark);
 
+/** The first lines of each log. */
+const start = (driver: string, venus = 'v3.64 (normal) running on Cerbo GX'): string =>
+  `INFO:SerialBattery:Starting dbus-serialbattery\nINFO:SerialBattery:Venus OS ${venus}\nINFO:SerialBattery:dbus-serialbattery v${driver}`;
+
 const goodDaly20 = String.raw`
 INFO:SerialBattery:
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.64 (large) running on Raspberry Pi 4
-INFO:SerialBattery:dbus-serialbattery v2.0.20250729
+${start('2.0.20250729', 'v3.64 (large) running on Raspberry Pi 4')}
 INFO:SerialBattery:-- Testing BMS: 1 of 3 rounds
 INFO:SerialBattery:  Testing Daly at address "\x40" with 9600 baud
 INFO:SerialBattery:-- Connection established to Daly
@@ -69,9 +71,7 @@ INFO:SerialBattery:Polling interval: 1.0 s`;
 
 const silent20 = (port: string): string => String.raw`
 INFO:SerialBattery:
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.64 (normal) running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v2.0.20250729
+${start('2.0.20250729')}
 INFO:SerialBattery:-- Testing BMS: 1 of 3 rounds
 INFO:SerialBattery:  Testing Daly at address "\x40" with 9600 baud
 INFO:SerialBattery:  |- No battery recognized
@@ -99,9 +99,7 @@ Traceback (most recent call last):
 ValueError: could not convert string to float: '100 A'`;
 
 const jkBle16 = String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.50 running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v1.6.20250131
+${start('1.6.20250131', 'v3.50 running on Cerbo GX')}
 INFO:SerialBattery:Init of Jkbms_Ble at C8:47:80:12:34:56
 INFO:SerialBattery:Test of Jkbms_Ble at C8:47:80:12:34:56
 INFO:SerialBattery:--> asy_connect_and_scrape(): device not found: C8:47:80:12:34:56
@@ -110,9 +108,7 @@ ERROR:SerialBattery:ERROR >>> No battery connection at Jkbms_Ble`;
 
 const goodJk13 = String.raw`
 INFO:SerialBattery:
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.31
-INFO:SerialBattery:dbus-serialbattery v1.3.20240705
+${start('1.3.20240705', 'v3.31')}
 INFO:SerialBattery:-- Testing BMS: 1 of 3 rounds
 INFO:SerialBattery:Testing Jkbms
 INFO:SerialBattery:Connection established to Jkbms
@@ -183,9 +179,7 @@ export const pastes: readonly Paste[] = [
   {
     name: 'a Bluetooth battery of 2.0 that answers half',
     text: local(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.60 (normal) running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v2.0.20250729
+${start('2.0.20250729', 'v3.60 (normal) running on Cerbo GX')}
 INFO:SerialBattery:Init of Jkbms_Ble at C8:47:80:AA:BB:CC
 INFO:SerialBattery:|- Try to connect to Jkbms_Ble at C8:47:80:AA:BB:CC
 INFO:SerialBattery:   |- Device info received
@@ -201,9 +195,7 @@ INFO:SerialBattery:Stopped dbus-serialbattery with exit code 1`),
   {
     name: 'no Bluetooth adapter',
     text: local(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.64 (normal) running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v2.0.20250729
+${start('2.0.20250729')}
 INFO:SerialBattery:Init of LltJbd_Ble at A4:C1:37:00:11:22
 INFO:SerialBattery:|- Try to connect to LltJbd_Ble at A4:C1:37:00:11:22
 ERROR:SerialBattery:BleakScanner(): Exception occurred: BleakError('No powered Bluetooth adapters found.') of type <class 'bleak.exc.BleakError'> in /data/apps/dbus-serialbattery/bms/lltjbd_ble.py line #102
@@ -215,9 +207,7 @@ ERROR:SerialBattery:>>> No battery connection at LltJbd_Ble`),
   {
     name: 'the type of a Bluetooth BMS is misspelled',
     text: local(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.64 (normal) running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v2.0.20250729
+${start('2.0.20250729')}
 ERROR:SerialBattery:>>> Unknown Bluetooth BMS type: JKBMS_Ble
 ERROR:SerialBattery:Supported Bluetooth BMS types (CASE SENSITIVE!): Jkbms_Ble, Kilovault_Ble, LiTime_Ble, LltJbd_Ble`),
     driver: '2.0.20250729',
@@ -228,9 +218,7 @@ ERROR:SerialBattery:Supported Bluetooth BMS types (CASE SENSITIVE!): Jkbms_Ble, 
   {
     name: 'a BMS type that the version does not have',
     text: `\`\`\`log\n${local(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.64 (normal) running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v2.0.20250729
+${start('2.0.20250729')}
 ERROR:SerialBattery:>>> BMS type "Jkbms_PB" is not supported. Supported BMS types are: Daly, Daren485, EG4_Lifepower, EG4_LL, Felicity, HeltecModbus, HLPdataBMS4S, Jkbms, Jkbms_pb, KS48100, LltJbd, LltJbd_FET, LltJbd_Up16s, Pace, Renogy, Seplos, Seplosv3; Disabled by default: ANT, MNB, Sinowealth`)}\n\`\`\``,
     driver: '2.0.20250729',
     runs: [' wrong-setting'],
@@ -240,9 +228,7 @@ ERROR:SerialBattery:>>> BMS type "Jkbms_PB" is not supported. Supported BMS type
   {
     name: 'error 119 of 2.0 with two mistakes',
     text: local(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.64 (normal) running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v2.0.20250729
+${start('2.0.20250729')}
 ERROR:SerialBattery:
 ERROR:SerialBattery:*** CONFIG ISSUES DETECTED ***
 ERROR:SerialBattery:- Option "LINEAR_LIMITATION_ENABLE" in config.ini is not valid.
@@ -262,9 +248,7 @@ INFO:SerialBattery:-- Connection established to Jkbms`),
     name: 'an issue of 1.4, without stamps',
     text: String.raw`
 ERROR:SerialBattery:**CONFIG ISSUE**: FLOAT_CELL_VOLTAGE (3.55 V) is greater than MAX_CELL_VOLTAGE (3.45 V). To ensure that the driver still works correctly, FLOAT_CELL_VOLTAGE was set to MAX_CELL_VOLTAGE. Please check the configuration.
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.42
-INFO:SerialBattery:dbus-serialbattery v1.4.20240928
+${start('1.4.20240928', 'v3.42')}
 INFO:SerialBattery:-- Testing BMS: 1 of 3 rounds
 INFO:SerialBattery:Testing Daly at address "\x40"
 INFO:SerialBattery:Connection established to Daly`,
@@ -317,9 +301,7 @@ configparser.DuplicateOptionError: While reading from '/data/apps/dbus-serialbat
   {
     name: 'two batteries with one identity, in a fence, with a prompt',
     text: `root@einstein:/data/log# tail -f dbus-serialbattery.ttyUSB2/current | tai64nlocal\n${local(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.64 (normal) running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v2.0.20250729
+${start('2.0.20250729')}
 INFO:SerialBattery:-- Testing BMS: 1 of 3 rounds
 INFO:SerialBattery:  Testing LltJbd at address "\x00" with 9600 baud
 INFO:SerialBattery:-- Connection established to LltJbd
@@ -355,9 +337,7 @@ OSError: [Errno 5] Input/output error`),
   {
     name: 'the port is gone before the start',
     text: local(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.64 (normal) running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v2.1.20260303dev
+${start('2.1.20260303dev')}
 ERROR:SerialBattery:>>> Serial port /dev/ttyUSB0 does not exist`),
     driver: '2.1.20260303dev',
     runs: [' port'],
@@ -366,9 +346,7 @@ ERROR:SerialBattery:>>> Serial port /dev/ttyUSB0 does not exist`),
   {
     name: 'CAN of 2.0 without an answer',
     text: local(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.64 (normal) running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v2.0.20250729
+${start('2.0.20250729')}
 INFO:SerialBattery:CAN Bus can1 is up with bitrate 500 kbps
 INFO:SerialBattery:Detected CAN Bus bitrate: 500 kbps
 INFO:SerialBattery:-- Testing BMS: 1 of 3 rounds
@@ -393,9 +371,7 @@ INFO:SerialBattery:Stopped dbus-serialbattery with exit code 1`),
   {
     name: 'the CAN interface is down',
     text: `canbus log:\n${local(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.64 (normal) running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v2.0.20250729
+${start('2.0.20250729')}
 ERROR:SerialBattery:>>> ERROR: CAN Bus interface is down
 INFO:SerialBattery:Stopped dbus-serialbattery with exit code 1`)}`,
     driver: '2.0.20250729',
@@ -405,9 +381,7 @@ INFO:SerialBattery:Stopped dbus-serialbattery with exit code 1`)}`,
   {
     name: 'a port that the owner excluded, named by grep',
     text: local(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.50 running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v1.6.20250131
+${start('1.6.20250131', 'v3.50 running on Cerbo GX')}
 DEBUG:SerialBattery:Stopping dbus-serialbattery: /dev/ttyUSB2 is excluded through the config file`).replace(
       /^/gm,
       '/data/log/dbus-serialbattery.ttyUSB2/current:',
@@ -444,9 +418,7 @@ INFO:SerialBattery:Stopped dbus-serialbattery with exit code 1`),
   {
     name: 'the JK PB of 2.0 on a bus with four addresses, one silent',
     text: local(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.64 (normal) running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v2.0.20250729
+${start('2.0.20250729')}
 INFO:SerialBattery:-- Testing BMS: 1 of 3 rounds
 INFO:SerialBattery:  Testing Jkbms_pb at address "\x01" with 115200 baud
 INFO:SerialBattery:-- Connection established to Jkbms_pb
@@ -569,9 +541,7 @@ ERROR: Not enough free space on the data partition. At least 100 MB are required
   {
     name: 'MQTT of 2.1 that does not reach its broker',
     text: local(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.64 (normal) running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v2.1.20260303dev
+${start('2.1.20260303dev')}
 INFO:SerialBattery:MQTT client: Connecting to broker 192.168.178.20 on port 1883
 ERROR:SerialBattery:MQTT client: Error in retrying to connect with broker (192.168.178.20:1883): [Errno 111] Connection refused
 ERROR:SerialBattery:MQTT client: Retrying in 15 seconds`),
@@ -582,9 +552,7 @@ ERROR:SerialBattery:MQTT client: Retrying in 15 seconds`),
   {
     name: 'a cached type that no longer answers (2.1)',
     text: local(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.70 (large) running on Raspberry Pi 5
-INFO:SerialBattery:dbus-serialbattery v2.1.20260511dev
+${start('2.1.20260511dev', 'v3.70 (large) running on Raspberry Pi 5')}
 INFO:SerialBattery:-- Found cached BMS type 'Seplosv3' for /dev/ttyUSB3, trying it first
 INFO:SerialBattery:-- Testing cached BMS type 'Seplosv3': 1 of 3 rounds
 INFO:SerialBattery:  Testing Seplosv3 at address "\x00" with 19200 baud
@@ -658,9 +626,7 @@ INFO:SerialBattery:-- Cached BMS type 'Seplosv3' not found on /dev/ttyUSB3, fall
   {
     name: 'data of one type only: noise',
     text: local(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.50 running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v1.6.20250131
+${start('1.6.20250131', 'v3.50 running on Cerbo GX')}
 INFO:SerialBattery:-- Testing BMS: 1 of 3 rounds
 INFO:SerialBattery:Testing Daly at address "\x40"
 ERROR:SerialBattery:>>> ERROR: No reply - returning
@@ -681,9 +647,7 @@ ERROR:SerialBattery:ERROR >>> No battery connection at /dev/ttyUSB0`),
   {
     name: 'a chatty device of another kind',
     text: local(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.50 running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v1.6.20250131
+${start('1.6.20250131', 'v3.50 running on Cerbo GX')}
 INFO:SerialBattery:-- Testing BMS: 1 of 3 rounds
 INFO:SerialBattery:Testing Daly at address "\x40"
 DEBUG:SerialBattery:read_sentence 90: wrong header
@@ -819,9 +783,7 @@ ERROR:SerialBattery:ERROR >>> No battery connection at LltJbd_Ble`),
     runs: [' open'],
     first: 'ble-not-found',
     text: local(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.70 (normal) running on Cerbo GX MK2
-INFO:SerialBattery:dbus-serialbattery v2.1.20260511dev
+${start('2.1.20260511dev', 'v3.70 (normal) running on Cerbo GX MK2')}
 ERROR:SerialBattery:Battery "Redodo" with MAC "C8:47:80:AA:BB:CC" not found. Is it powered on and in range?`),
   },
   {
@@ -831,9 +793,7 @@ ERROR:SerialBattery:Battery "Redodo" with MAC "C8:47:80:AA:BB:CC" not found. Is 
     first: 'no-battery-connection',
     among: ['search-silent', 'daly-asleep'],
     text: local(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.64 (normal) running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v2.0.20250729
+${start('2.0.20250729')}
 INFO:SerialBattery:-- Testing BMS: 1 of 3 rounds
 INFO:SerialBattery:  Testing Daly at address "\x40" with 9600 baud
 INFO:SerialBattery:  |- No battery recognized
@@ -894,9 +854,7 @@ dbus.exceptions.NameExistsException: Bus name already exists: com.victronenergy.
     first: 'serial-multiple-access',
     among: ['lost-after-found'],
     text: tai(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.50 running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v1.6.20250131
+${start('1.6.20250131', 'v3.50 running on Cerbo GX')}
 INFO:SerialBattery:-- Testing BMS: 1 of 3 rounds
 INFO:SerialBattery:Testing Daly at address "\x40"
 INFO:SerialBattery:-- Connection established to Daly
@@ -924,9 +882,7 @@ INFO:SerialBattery:> MAX BATTERY CHARGE CURRENT: 50.0 A | MAX BATTERY DISCHARGE 
     first: 'good-start',
     among: ['fet-off'],
     text: local(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.64 (normal) running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v2.0.20250729
+${start('2.0.20250729')}
 INFO:SerialBattery:-- Connection established to Jkbms
 INFO:SerialBattery:Battery JKBMS connected to dbus from /dev/ttyUSB0
 INFO:SerialBattery:========== Settings ==========
@@ -1003,9 +959,7 @@ RuntimeError: cannot schedule new futures after shutdown`),
     first: 'good-start',
     among: ['polling-raised'],
     text: local(String.raw`
-INFO:SerialBattery:Starting dbus-serialbattery
-INFO:SerialBattery:Venus OS v3.64 (normal) running on Cerbo GX
-INFO:SerialBattery:dbus-serialbattery v2.1.20260303dev
+${start('2.1.20260303dev')}
 INFO:SerialBattery:-- Connection established to Jkbms_pb
 INFO:SerialBattery:Battery JKBMS PB connected to dbus from /dev/ttyUSB0
 INFO:SerialBattery:========== Settings ==========

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import {Fragment, type ReactElement} from 'react';
 import {describe, expect, it} from 'vitest';
 import {Figure} from '@site/src/components/Figure';
-import {figures} from '@site/src/figures';
+import * as figures from '@site/src/figures';
 import {figureElements, render, versions} from './render';
 
 /** Widths in px at which a layout is smallest: a phone of 360 px less its margins, and the switch to the wide layout. */

@@ -1,7 +1,7 @@
 import {load, type CheerioAPI} from 'cheerio';
-import type {ReactElement} from 'react';
+import type {ComponentType, ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {figures} from '@site/src/figures';
+import * as figures from '@site/src/figures';
 import {figureDataOf} from '@site/src/docs-data/derive';
 import {defaultCurves} from '@site/src/driver-config/limits/defaultCurves';
 import {loadAllVersions} from '@site/src/docs-data/load';
@@ -28,31 +28,10 @@ export const versions: readonly VersionProps[] = (() => {
 /** Every figure as a page of that version can use it, by a name for the report. */
 export function figureElements({figureData, curves}: VersionProps): readonly (readonly [string, ReactElement])[] {
   const {ControllingBmsFigure, CurrentLimitFigure, TtlWiringFigure, DipSwitchFigure, ...others} = figures;
-  const {
-    DataPathFigure,
-    ChargeStatesFigure,
-    SocResetFigure,
-    StartupFigure,
-    UpdatePathsFigure,
-    DalyToolFigure,
-    EditorFigure,
-    GoodLogFigure,
-    InstallerMenuFigure,
-    ...fixed
-  } = others;
   return [
-    ...Object.entries({
-      DataPathFigure,
-      ChargeStatesFigure,
-      SocResetFigure,
-      StartupFigure,
-      UpdatePathsFigure,
-      DalyToolFigure,
-      EditorFigure,
-      GoodLogFigure,
-      InstallerMenuFigure,
-    }).map(([name, Component]) => [name, <Component versionData={figureData} />] as const),
-    ...Object.entries(fixed).map(([name, Component]) => [name, <Component />] as const),
+    ...Object.entries<ComponentType<{readonly versionData: FigureData}>>(others).map(
+      ([name, Component]) => [name, <Component versionData={figureData} />] as const,
+    ),
     ['ControllingBmsFigure', <ControllingBmsFigure />] as const,
     ['ControllingBmsFigure GUIv1', <ControllingBmsFigure only="GUIv1" />] as const,
     ...curves.map((curve) => [`CurrentLimitFigure ${curve.id}`, <CurrentLimitFigure curve={curve} />] as const),

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {figures} from '@site/src/figures';
+import * as figures from '@site/src/figures';
 import type {CurveData, FigureData, FigureSetting} from '@site/src/docs-data/types';
 import {pathPoints, render, textOf, versions} from './render';
 

@@ -1,7 +1,7 @@
 /** Wiring facts, read back from the drawings: a wrong wire destroys hardware. */
 import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {figures} from '@site/src/figures';
+import * as figures from '@site/src/figures';
 import {wireColours, type WireColour} from '@site/src/figures/shared/palette';
 import {pathPoints, render, versions} from './render';
 
