@@ -389,26 +389,20 @@ const loopTime = 600_000;
 
 const restartLoops: Rule = ({streams}) =>
   streams.flatMap(({runs}) => {
-    const starts = runs.filter((run) => run.hasStart && run.startMs !== undefined);
-    const [first] = starts;
-    const last = starts.at(-1);
-    if (
-      starts.length < 3 ||
-      runs.some(isFound) ||
-      !first ||
-      !last ||
-      (last.startMs ?? 0) - (first.startMs ?? 0) > loopTime
-    )
-      return [];
+    const starts = runs.filter((run) => run.hasStart);
+    const newest = starts.slice(-manyStarts).map(({startMs}) => startMs ?? 0);
+    const isLoop = newest.length === manyStarts && Math.max(...newest) - Math.min(...newest) <= loopTime;
+    if (!isLoop || runs.some(isFound)) return [];
+    const lines = starts.flatMap((run) => withId(run.events, 'driver-start'));
     return [
-      diagnose(
-        'restart-loop-empty',
-        'attention',
-        ranks.otherAttention,
-        starts.flatMap((run) => withId(run.events, 'driver-start')),
-      ),
+      runs.every((run) => saysNothing(run) && !/bluetooth|can|mqtt/.test(run.identity.connection ?? ''))
+        ? diagnose('restart-loop-silent', 'fault', ranks.missing + 3, lines, {commands: [showSerialStarter]})
+        : diagnose('restart-loop-empty', 'attention', ranks.otherAttention, lines),
     ];
   });
+
+const manyStarts = 3;
+const showSerialStarter = 'tail -n 100 /data/log/serial-starter/current | tai64nlocal';
 
 /** As many unknown settings come from a copied file. */
 const wholeFile = 10;

@@ -175,6 +175,14 @@ export const findingTexts = {
     title: 'The driver starts again and again without finding a battery.',
     place: ['troubleshoot', 'unstable'],
   },
+  'restart-loop-silent': {
+    title: 'The driver starts again and again, and each start ends before the search.',
+    detail:
+      'After the start line the driver waits up to 16 seconds. Here something ends it earlier, without a message.',
+    causes: ['Another program takes the port in turn.', 'The driver crashes without a message.'],
+    actions: ['Show the log of the serial starter: it says which program gets the port.', 'Reboot the device once.'],
+    place: ['troubleshoot', 'services'],
+  },
   'check-cable': {
     title: 'Check the cable and the adapter first.',
     detail:
