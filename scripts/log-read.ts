@@ -10,6 +10,7 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {gunzipSync} from 'node:zlib';
+import {decodeText} from '../src/driver-log/decodeText.ts';
 import {redact} from '../src/driver-log/redact.ts';
 import {readLog, type LogReading} from '../src/driver-log/index.ts';
 import {describeReading, readingAsJson} from '../src/driver-log/output.ts';
@@ -59,7 +60,7 @@ function readInput(file: string): string {
   try {
     const bytes = readFileSync(file === '-' ? 0 : file);
     const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
-    return new TextDecoder().decode(isGzip ? gunzipSync(bytes) : bytes);
+    return decodeText(isGzip ? gunzipSync(bytes) : bytes);
   } catch (error) {
     throw new UsageError(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -1,6 +1,8 @@
 // cspell:ignore ustar
 /** Files and archives to one text, with a heading for each log as `tail` writes it. */
 
+import type {unzipSync as Unzip} from 'fflate';
+import {decodeText} from '@site/src/driver-log/decodeText';
 import {whyNotOpened} from '../shared/whyNotOpened.ts';
 
 interface LogPart {
@@ -11,19 +13,38 @@ interface LogPart {
 /** Unpacked characters of all files together; a browser tab has no room for much more. */
 const maxCharacters = 60_000_000;
 
+class TooLargeError extends Error {}
+
+function checkSize(size: number): void {
+  if (size > maxCharacters) throw new TooLargeError();
+}
+
+/** GZIP packs to a thousandth at most. */
+const maxRatio = 1100;
+
+/** @throws Error when the file cannot be complete: then its last four bytes are no size */
+function unpackedSize(gzip: Uint8Array): number {
+  const size = new DataView(gzip.buffer, gzip.byteOffset, gzip.length).getUint32(gzip.length - 4, true);
+  if (size > gzip.length * maxRatio) throw new Error('The file is not complete.');
+  return size;
+}
+
 class UnreadableFileError extends Error {
   constructor(file: string, cause: unknown) {
-    super(whyNotOpened(file, cause), {cause});
+    super(
+      cause instanceof TooLargeError
+        ? `${file} is too large: a log may have ${maxCharacters / 1e6} MB, unpacked.`
+        : whyNotOpened(file, cause),
+      {cause},
+    );
     this.name = 'UnreadableFileError';
   }
 }
 
-const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
-const isTar = (bytes: Uint8Array): boolean => decode(bytes.subarray(257, 262)) === 'ustar';
+const isTar = (bytes: Uint8Array): boolean => decodeText(bytes.subarray(257, 262)) === 'ustar';
 
 /** Neither folders nor what macOS adds to an archive. */
 const isWanted = (name: string, size: number): boolean =>
@@ -32,9 +53,23 @@ const isWanted = (name: string, size: number): boolean =>
 const empty = new Uint8Array();
 
 /** A whole `/data/log` has the logs of all programs of the device. */
-function onlyLogs(parts: readonly LogPart[]): readonly LogPart[] {
+function onlyLogs<Part extends {readonly path: string}>(parts: readonly Part[]): readonly Part[] {
   const own = parts.filter(({path}) => /dbus-\w+battery|serial-starter/.test(path));
   return own.length > 0 ? own : parts;
+}
+
+/** Names of the logs in a ZIP archive. An archive says how large its files are before they are unpacked. */
+function wantedInZip(bytes: Uint8Array, unzipSync: typeof Unzip): ReadonlySet<string> {
+  const all: {readonly path: string; readonly size: number}[] = [];
+  unzipSync(bytes, {
+    filter({name: path, originalSize: size}) {
+      if (isWanted(path, size)) all.push({path, size});
+      return false;
+    },
+  });
+  const wanted = onlyLogs(all);
+  checkSize(wanted.reduce((sum, {size}) => sum + size, 0));
+  return new Set(wanted.map(({path}) => path));
 }
 
 /** @throws UnreadableFileError that names the file */
@@ -42,6 +77,7 @@ export async function openFiles(files: readonly File[]): Promise<string> {
   const parts: LogPart[] = [];
   for (const file of files) {
     try {
+      checkSize(file.size);
       parts.push(...(await readBytes(file.webkitRelativePath || file.name, new Uint8Array(await file.arrayBuffer()))));
     } catch (error) {
       throw new UnreadableFileError(file.name, error);
@@ -52,16 +88,14 @@ export async function openFiles(files: readonly File[]): Promise<string> {
 
 async function readBytes(path: string, bytes: Uint8Array): Promise<readonly LogPart[]> {
   if (isGzip(bytes)) {
+    checkSize(unpackedSize(bytes));
     const {gunzipSync} = await import(/* webpackChunkName: "unzip" */ 'fflate');
     return readBytes(path.replace(/\.gz$/, '').replace(/\.tgz$/, '.tar'), gunzipSync(bytes));
   }
   if (isZip(bytes)) {
     const {unzipSync} = await import(/* webpackChunkName: "unzip" */ 'fflate');
-    const entries = Object.entries(
-      unzipSync(bytes, {
-        filter: ({name, originalSize}) => isWanted(name, originalSize),
-      }),
-    );
+    const wanted = wantedInZip(bytes, unzipSync);
+    const entries = Object.entries(unzipSync(bytes, {filter: ({name}) => wanted.has(name)}));
     return onlyLogs((await Promise.all(entries.map(([name, content]) => readBytes(name, content)))).flat());
   }
   if (isTar(bytes)) {
@@ -69,7 +103,7 @@ async function readBytes(path: string, bytes: Uint8Array): Promise<readonly LogP
     const entries = parseTar(bytes, {filter: ({name, size, type}) => type === 'file' && isWanted(name, size)});
     return onlyLogs((await Promise.all(entries.map(({name, data}) => readBytes(name, data ?? empty)))).flat());
   }
-  return [{path, text: decode(bytes)}];
+  return [{path, text: decodeText(bytes)}];
 }
 
 /** Rotated files of one folder are one log, oldest first: `@4000….s` before `current`. */
