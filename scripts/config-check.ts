@@ -12,7 +12,7 @@ import {resolveVersion, UnknownVersionError} from '../src/driver-config/catalog.
 import type {Catalog, Version} from '../src/driver-config/catalog.ts';
 import {checkBytes, decodeIni} from '../src/driver-config/ini/decode.ts';
 import {loadCatalog} from '../src/driver-config/loadCatalog.ts';
-import {pasteFindings} from '../src/driver-config/paste/pasteFindings.ts';
+import {withPaste} from '../src/driver-config/paste/pasteFindings.ts';
 import {describeResult, hasError, resultAsJson} from '../src/driver-config/rules/report.ts';
 
 const USAGE = 'Usage: npm run -s config:check -- --version <VERSION> [--json] FILE...';
@@ -64,9 +64,7 @@ function run(args: readonly string[]): number {
     const inputs = files.map((file) => ({file, bytes: readInput(file)}));
     let status = 0;
     for (const {file, bytes} of inputs) {
-      const checked = checkBytes(bytes, version, catalog);
-      const pasted = pasteFindings(decodeIni(bytes).text, version, catalog);
-      const result = {...checked, findings: [...pasted, ...checked.findings]};
+      const result = withPaste(checkBytes(bytes, version, catalog), decodeIni(bytes).text, version, catalog);
       console.log(json ? resultAsJson(file, result) : describeResult(file, result, version.label));
       if (hasError(result)) status = 1;
     }

@@ -1,5 +1,6 @@
 /** Checking a part of a file: as if the header were above it. */
 import type {Finding} from '../types.ts';
+import type {Noise} from './readPaste.ts';
 
 export const partHeader = '[DEFAULT]\n';
 
@@ -20,4 +21,11 @@ export function withoutHeader(finding: Finding): Finding {
       },
     }),
   };
+}
+
+/** Findings without the remarks on lines that are named as no part of the file; what stops the driver there stays. */
+export function withoutRemarks(findings: readonly Finding[], noise: readonly Noise[]): readonly Finding[] {
+  if (noise.length === 0) return findings;
+  const named = new Set(noise.flatMap(({lines}) => lines));
+  return findings.filter(({severity, line}) => severity === 'error' || !named.has(line));
 }

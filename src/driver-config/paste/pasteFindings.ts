@@ -4,7 +4,7 @@ import {applyEdits} from '../ini/edits.ts';
 import {check} from '../rules/check.ts';
 import type {CheckResult, Finding} from '../types.ts';
 import {describePaste} from './describePaste.ts';
-import {partHeader} from './part.ts';
+import {partHeader, withoutRemarks} from './part.ts';
 import {readPaste} from './readPaste.ts';
 
 function outcomeOf({starts, error119, findings}: CheckResult): string {
@@ -15,6 +15,12 @@ function outcomeOf({starts, error119, findings}: CheckResult): string {
       ? 'the driver starts with error 119'
       : 'the driver starts';
   return errors === 0 ? outcome : `${outcome} (${errors} ${errors === 1 ? 'error' : 'errors'})`;
+}
+
+/** The result of a text with what was pasted along as one finding in front, instead of a remark on each of its lines. */
+export function withPaste(result: CheckResult, text: string, version: string | Version, catalog: Catalog): CheckResult {
+  const {noise} = readPaste(text);
+  return {...result, findings: [...pasteFindings(text, version, catalog), ...withoutRemarks(result.findings, noise)]};
 }
 
 /** One finding at most: what of the text is no config.ini, and what the driver makes of the rest. */

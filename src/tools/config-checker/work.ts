@@ -4,7 +4,8 @@ import bmsNames from '@generated/tools-data/default/bms-names.json';
 import type {BmsNamesData, BmsRulesData, CatalogData} from '@site/src/docs-data/tools-data/types';
 import {check, createCatalog, fixAllSafe, migrate} from '@site/src/driver-config';
 import {countSettings} from '@site/src/driver-config/paste/countSettings';
-import {partHeader, withoutHeader} from '@site/src/driver-config/paste/part';
+import {partHeader, withoutHeader, withoutRemarks} from '@site/src/driver-config/paste/part';
+import {readPaste} from '@site/src/driver-config/paste/readPaste';
 import type {Catalog, Change, ChangedDefault, Finding, Severity} from '@site/src/driver-config';
 
 const catalog = createCatalog(catalogData as CatalogData);
@@ -77,7 +78,8 @@ function checkFile(
   known: Catalog = catalog,
 ): CheckOutcome {
   const {starts, error119, ...result} = check(isPart ? partHeader + text : text, version, known, undefined, bms);
-  const findings = isPart ? result.findings.map(withoutHeader) : result.findings;
+  const found = isPart ? result.findings.map(withoutHeader) : result.findings;
+  const findings = withoutRemarks(found, readPaste(text).noise);
   const count = (severity: Severity): number => findings.filter((finding) => finding.severity === severity).length;
   return {
     starts,

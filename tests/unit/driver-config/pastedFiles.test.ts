@@ -2,7 +2,7 @@
 import {describe, expect, test} from 'vitest';
 import {check} from '@site/src/driver-config';
 import {applyEdits} from '@site/src/driver-config/ini/edits.ts';
-import {pasteFindings} from '@site/src/driver-config/paste/pasteFindings.ts';
+import {pasteFindings, withPaste} from '@site/src/driver-config/paste/pasteFindings.ts';
 import {partHeader, withoutHeader} from '@site/src/driver-config/paste/part.ts';
 import {readPaste} from '@site/src/driver-config/paste/readPaste.ts';
 import {catalog} from './catalog.ts';
@@ -59,5 +59,14 @@ describe('a pasted file', () => {
       message:
         'There is no [DEFAULT]: this may be a part of a file. Below the header: the driver starts with error 119 (4 errors).',
     });
+  });
+
+  test('a line that is named as no part of the file has no remarks of its own', () => {
+    const text = `${'2025-02-11 09:12:44.120 INFO:SerialBattery:Starting\n'.repeat(9)}[DEFAULT]\nBMS_TYPE = Jkbms\n`;
+    const raw = check(text, '1.6', catalog);
+    expect(raw.findings.filter(({severity}) => severity !== 'error').length).toBeGreaterThan(mostToRead);
+    const {starts, findings} = withPaste(raw, text, '1.6', catalog);
+    expect(starts).toBe(false);
+    expect(findings.filter(({severity}) => severity !== 'error').map(({code}) => code)).toEqual(['pasted-along']);
   });
 });
