@@ -1,14 +1,12 @@
 import type {Element, Nodes, Root} from 'hast';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parse} from 'parse5';
 import {commonTag} from '../../search/records/tags.ts';
 import {cleanContent} from './cleanContent.ts';
 import {element, findAll, findFirst, hasClass, idOf, isTag, text} from './hast.ts';
 import {plainText} from './plainText.ts';
 import {splitSections} from './splitSections.ts';
 import type {Page, PageKind} from './types.ts';
-
-const parser = unified().use(rehypeParse);
 
 /** What the head of a page says of it, by `name` or `property`. */
 export type Meta = ReadonlyMap<string, string>;
@@ -51,7 +49,7 @@ function kindOf(tree: Root, meta: Meta, title: string): PageKind {
  * @param path path below the base path, as the site's links write it.
  */
 export function readPage(html: string, path: string): ReadPage {
-  const tree = parser.parse(html);
+  const tree = fromParse5(parse(html)) as Root;
   const meta = readMeta(tree);
   const heading = within(tree, ['article', 'main'], isTag('h1'));
   const title = heading ? plainText(cleanContent(heading.children)) : '';
