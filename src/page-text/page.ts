@@ -24,9 +24,21 @@ export const aboutId = 'about-page';
 /** Selector of the element that holds the text. */
 const textSelector = '.theme-doc-markdown';
 
-/** JSON that is safe inside a script element. */
-export function writeAbout({metadata, frontMatter, assets, contentTitle, toc}: AboutPage): string {
-  return JSON.stringify({metadata, frontMatter, assets, contentTitle, toc}).replaceAll('<', '\\u003c');
+/** JSON that is safe inside a script element. The table of contents is on the page. */
+export function writeAbout({metadata, frontMatter, assets, contentTitle}: AboutPage): string {
+  return JSON.stringify({metadata, frontMatter, assets, contentTitle}).replaceAll('<', '\\u003c');
+}
+
+/** Links of the table of contents beside the text; a narrow screen hides them. */
+const contentsSelector = '.theme-doc-toc-desktop .table-of-contents__link';
+
+/** The entries that Docusaurus made of the headings: those of level 2 are in the outer list. */
+function readContents(): AboutPage['toc'] {
+  return [...document.querySelectorAll(contentsSelector)].map((link) => {
+    let level = 1;
+    for (let list = link.closest('ul'); list; list = list.parentElement?.closest('ul') ?? null) level++;
+    return {id: link.getAttribute('href')?.slice(1) ?? '', value: link.innerHTML, level};
+  });
 }
 
 /** Docusaurus wants a component for the text; what is in the document needs none. */
@@ -37,7 +49,8 @@ function readFirstPage(): FirstPage | undefined {
   const about = document.getElementById(aboutId)?.textContent;
   const text = document.querySelector(textSelector);
   if (!about || !text) return undefined;
-  return {html: text.innerHTML, module: {...(JSON.parse(about) as AboutPage), default: createEmptyComponent()}};
+  const read = JSON.parse(about) as Omit<AboutPage, 'toc'>;
+  return {html: text.innerHTML, module: {...read, toc: readContents(), default: createEmptyComponent()}};
 }
 
 /** Read once, before React runs: what the document holds later may be another page. */

@@ -48,7 +48,7 @@ export function Label({
       {lines.length === 1
         ? lines[0]
         : lines.map((line, index) => (
-            <tspan key={index} x={x} dy={index === 0 ? 0 : size * LINE_HEIGHT}>
+            <tspan key={index} x={x} dy={index === 0 ? undefined : `${LINE_HEIGHT}em`}>
               {line}
             </tspan>
           ))}
