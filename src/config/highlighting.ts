@@ -1,8 +1,9 @@
-import rehypePrism from 'rehype-prism-plus';
+import rehypePrism from 'rehype-prism-plus/common';
 
 /**
  * Highlights code when the site is built: the browser gets finished elements with classes,
- * coloured for light and dark by src/css/code.css. Languages without a grammar stay plain.
+ * coloured for light and dark by src/css/code.css. The usual languages have a grammar: to read all 300 takes seconds of every
+ * build. Others stay plain.
  */
 export const highlightCode = [rehypePrism, {ignoreMissing: true}] as const;
 

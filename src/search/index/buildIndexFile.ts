@@ -66,9 +66,11 @@ type WordReader = ReturnType<typeof createWordReader>;
  * and would fill a tenth of the file.
  */
 function wordsBeyond(section: SearchSection, length: number, wordsOf: WordReader): ReadonlySet<string> {
-  const kept = [ownTitle(section), ...section.blocks.map((block) => leadOf(block, length))];
-  const stored = new Set(kept.flatMap(wordsOf));
-  return new Set(section.blocks.flatMap(wordsOf).filter((word) => !stored.has(word) && !isFormWord(word)));
+  const leads = section.blocks.map((block) => leadOf(block, length));
+  const cut = section.blocks.filter((block, index) => block !== leads[index]);
+  if (cut.length === 0) return new Set();
+  const stored = new Set([ownTitle(section), ...leads].flatMap(wordsOf));
+  return new Set(cut.flatMap(wordsOf).filter((word) => !stored.has(word) && !isFormWord(word)));
 }
 
 function compare(a: string, b: string): number {
@@ -82,7 +84,11 @@ function encodeSections(
 ): {readonly words: string; readonly places: string} {
   const places = new Map<string, number[]>();
   sections.forEach((section, number) => {
-    for (const word of wordsOf(section)) places.set(word, [...(places.get(word) ?? []), number]);
+    for (const word of wordsOf(section)) {
+      const known = places.get(word);
+      if (known) known.push(number);
+      else places.set(word, [number]);
+    }
   });
   const words = [...places.keys()].sort(compare);
   return {words: encodeWords(words), places: encodePlaces(words.map((word) => places.get(word) ?? []))};
