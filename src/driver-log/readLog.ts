@@ -10,6 +10,7 @@ import type {PageId} from './pattern.ts';
 import {developmentVersion, docsVersionFor, type NamedVersion} from '../versions/driverVersion.ts';
 import {docsLineOf, placeIn} from './places.ts';
 import {readRuns, type Run} from './runs.ts';
+import {commandFor, scriptsOf} from './scripts.ts';
 
 export interface Finding {
   readonly id: string;
@@ -88,7 +89,9 @@ export function readLog(text: string, {versions, version, preferred, traps = {}}
     docs,
     read,
     runs,
-    findings: order(drafts).map((draft) => finish(draft, docs)),
+    findings: withScripts(order(drafts), scriptsOf(driver, possible.map(docsLineOf))).map((draft) =>
+      finish(draft, docs),
+    ),
     counts: count(read),
   };
 }
@@ -129,6 +132,17 @@ function order(drafts: readonly DraftFinding[]): readonly DraftFinding[] {
     else groups.set(key, [draft]);
   }
   return [...groups.values()].flatMap(merge).sort((a, b) => b.rank - a.rank);
+}
+
+/** Adds the command for what a finding advises; the next findings that need the same one go without. */
+function withScripts(drafts: readonly DraftFinding[], scripts: ReturnType<typeof scriptsOf>): readonly DraftFinding[] {
+  if (!scripts) return drafts;
+  const told = new Set<string>();
+  return drafts.map((draft) => {
+    const fresh = commandFor(draft, scripts).filter((command) => !told.has(command));
+    for (const command of fresh) told.add(command);
+    return fresh.length > 0 ? {...draft, commands: [...fresh, ...(draft.commands ?? [])]} : draft;
+  });
 }
 
 function merge(group: readonly DraftFinding[]): readonly DraftFinding[] {

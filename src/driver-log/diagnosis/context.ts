@@ -70,8 +70,8 @@ export const withId = (events: readonly LogEvent[], ...ids: readonly string[]): 
 function readStreams(runs: readonly Run[], files: readonly LogFile[]): readonly Stream[] {
   const streams = new Map<string, {key: string; port?: string; runs: Run[]}>();
   let lastPort = '';
-  for (const run of runs) {
-    const port = run.identity.port ?? files[run.file]?.port;
+  for (const [index, run] of runs.entries()) {
+    const port = run.identity.port ?? files[run.file]?.port ?? portOfNext(run, runs[index + 1]);
     // A run that names no port continues the one before it.
     if (port !== undefined) lastPort = port;
     const key = `${run.file} ${lastPort}`;
@@ -83,6 +83,16 @@ function readStreams(runs: readonly Run[], files: readonly LogFile[]): readonly 
     const newest = stream.runs.findLast(hasResult);
     return {...stream, ...(newest && {newest})};
   });
+}
+
+/** As much time may lie between the end of a driver and the next start on the same port, ms. */
+const restartTime = 300_000;
+
+/** A run that lost its beginning has the port of the one that follows at once. */
+function portOfNext(run: Run, next: Run | undefined): string | undefined {
+  const gap = (next?.startMs ?? Infinity) - (run.endMs ?? 0);
+  const follows = next?.file === run.file && next.hasStart && !run.hasStart && gap >= 0 && gap <= restartTime;
+  return follows ? next.identity.port : undefined;
 }
 
 export const isFound = (run: Run): boolean => run.found !== undefined;

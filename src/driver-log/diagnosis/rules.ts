@@ -297,11 +297,21 @@ const nothingFound: Rule = (context) => {
     const results = stream.runs.flatMap((run) => withId(run.events, 'no-battery-connection'));
     const other = goodStreams.size > (goodStreams.has(stream) ? 1 : 0);
     const rank = other ? ranks.single + 1 : ranks.nothingFound;
-    const main = ofPattern(results, other ? 'attention' : 'fault', rank);
+    const main = withoutWires(newest, ofPattern(results, other ? 'attention' : 'fault', rank));
     if (other) return [diagnose('port-of-another-device', 'harmless', rank + 0.5, results), ...main];
     return [...main, ...reasons(stream, newest, ranks.nothingFoundBecause)];
   });
 };
+
+/** On CAN and MQTT there are no two data wires to swap, and other findings say what to check. */
+function withoutWires({identity}: Run, findings: readonly DraftFinding[]): readonly DraftFinding[] {
+  if (identity.connection !== 'can' && identity.connection !== 'mqtt') return findings;
+  return findings.map(({causes: _causes, actions: _actions, rank, ...finding}) => ({
+    ...finding,
+    rank: identity.connection === 'can' ? Math.min(rank, ranks.nothingFoundBecause - 1) : ranks.otherFault - 1,
+    ...(identity.connection === 'mqtt' && {title: 'The driver got no battery data over MQTT.'}),
+  }));
+}
 
 function reasons(stream: Stream, run: Run, rank: number): readonly DraftFinding[] {
   const searched = stream.runs.filter((other) => !isFound(other) && other.tries.length > 0);

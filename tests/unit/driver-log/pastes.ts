@@ -365,8 +365,8 @@ INFO:SerialBattery:CAN receiver stopped
 INFO:SerialBattery:Stopped dbus-serialbattery with exit code 1`),
     driver: '2.0.20250729',
     runs: ['can1 no-battery'],
-    first: 'no-battery-connection',
-    among: ['can-nothing-found'],
+    first: 'can-nothing-found',
+    among: ['no-battery-connection'],
   },
   {
     name: 'the CAN interface is down',

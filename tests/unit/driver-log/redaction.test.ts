@@ -1,8 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {redact} from '../../../src/driver-log/index.ts';
-import {pastes} from './pastes.ts';
+import {texts} from './allTexts.ts';
 import {idsOf, read} from './support.ts';
 
 /** Same inputs on every run; fast-check prints the smallest one that fails. */
@@ -26,17 +25,6 @@ const notations: readonly ((digits: string) => string)[] = [
 ];
 
 const pairs = (digits: string): readonly string[] => digits.match(/../g) ?? [];
-
-const pasteFolder = new URL('../../fixtures/pastes/', import.meta.url);
-const caseFolder = new URL('../../fixtures/logs/', import.meta.url);
-const texts = [
-  ...pastes.map(({name, text}) => [name, text] as const),
-  ...[pasteFolder, caseFolder].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.txt'))
-      .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const),
-  ),
-];
 
 describe('redaction', () => {
   it('gives an address one stand-in in all notations', () => {

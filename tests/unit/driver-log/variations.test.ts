@@ -262,7 +262,7 @@ describe('other kinds of logs', () => {
         'ERROR:SerialBattery:>>> No battery connection at can0',
       ),
     );
-    expect(idsOf(reading).slice(0, 2)).toEqual(['can-inverter-frames', 'no-battery-connection']);
+    expect(idsOf(reading).slice(0, 2)).toEqual(['can-inverter-frames', 'can-nothing-found']);
   });
 
   it('a battery that is lost after a good start is a fault, and one that returns is not', () => {
