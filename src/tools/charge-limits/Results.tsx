@@ -24,9 +24,6 @@ interface Props {
   readonly bms: BmsLimits | undefined;
 }
 
-/** Characters of a reason that fit under its value on a phone; a longer one takes the whole width. */
-const LONGEST_UNDER_VALUE = 40;
-
 /** The three limits. They stay in view while the reader types, on a phone, too; all causes of a stop follow and scroll away. */
 export function Results({limits, effective, numbers, cells, label, phase, version, bms}: Props): ReactNode {
   const {voltage, mode} = limits;
@@ -54,14 +51,7 @@ export function Results({limits, effective, numbers, cells, label, phase, versio
           ))}
         </dl>
       </div>
-      {shown.map(
-        ({id, fullReason}: LimitProps) =>
-          fullReason !== undefined && (
-            <p key={id} className={styles.causes}>
-              {fullReason}
-            </p>
-          ),
-      )}
+      {shown.map(({id, fullReason}: LimitProps) => fullReason !== undefined && <p key={id}>{fullReason}</p>)}
     </section>
   );
 }
@@ -124,10 +114,8 @@ function Limit({name, value, reason, isStopped = false, id}: LimitProps): ReactN
       <dd className={styles.value} data-limit={id}>
         {value}
       </dd>
-      <dd
-        className={clsx(styles.reason, (isStopped || reason.length > LONGEST_UNDER_VALUE) && styles.long)}
-        data-of={isStopped ? undefined : `${id.toUpperCase()}: `}
-      >
+      {/* On a phone it is not below its value; a stop says itself what it is about. */}
+      <dd className={styles.reason} data-of={isStopped ? undefined : `${id.toUpperCase()}: `}>
         <RichText>{reason}</RichText>
       </dd>
     </div>
