@@ -38,14 +38,13 @@ export default defineConfig<object, {build: PolicyBuild}>({
     screenshot: 'only-on-failure',
     trace: 'off',
   },
+  // The builds come first, so that at the end of their phase there are short tests for every worker.
   projects: [
-    {name: 'default', testDir: 'tests/e2e/default'},
-    {name: 'offline', testDir: 'tests/e2e/offline'},
     {name: 'hosted-build', testDir: 'tests/support/provider', testMatch: 'hosted-build.setup.ts', retries: 0},
-    {name: 'hosted', testDir: 'tests/e2e/hosted', dependencies: ['hosted-build']},
-    {name: 'stock-build', testDir: 'tests/e2e/beside-stock', testMatch: 'stock-build.setup.ts', retries: 0},
     {name: 'policy-build', testDir: 'tests/e2e/policy', testMatch: 'policy-build.setup.ts', retries: 0},
-    {name: 'beside-stock', testDir: 'tests/e2e/beside-stock', dependencies: ['stock-build', 'policy-build']},
+    {name: 'stock-build', testDir: 'tests/e2e/beside-stock', testMatch: 'stock-build.setup.ts', retries: 0},
+    {name: 'offline', testDir: 'tests/e2e/offline'},
+    {name: 'default', testDir: 'tests/e2e/default'},
     ...policyBuilds.map((build) => ({
       name: build.name,
       testDir: 'tests/e2e/policy',
@@ -53,5 +52,7 @@ export default defineConfig<object, {build: PolicyBuild}>({
       dependencies: ['policy-build'],
       use: {build},
     })),
+    {name: 'beside-stock', testDir: 'tests/e2e/beside-stock', dependencies: ['stock-build', 'policy-build']},
+    {name: 'hosted', testDir: 'tests/e2e/hosted', dependencies: ['hosted-build']},
   ],
 });

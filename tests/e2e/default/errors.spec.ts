@@ -150,8 +150,10 @@ test.describe('an unknown path', () => {
 
   test('it links to pages of the version last read and to a search for its words', async ({page, site}) => {
     await open(page, 'search');
-    await new Shell(page).chooseVersion(older.name);
+    const shell = new Shell(page);
+    await shell.chooseVersion(older.name);
     await expect(page).toHaveURL(`${site.url}${older.prefix}`);
+    await shell.choiceIsStored(older.name);
     await page.goto('v1.4/error-119.html');
     await hydrated(page);
     const ways = page.getByRole('navigation', {name: 'Other pages'});

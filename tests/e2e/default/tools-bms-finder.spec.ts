@@ -122,8 +122,10 @@ test('a search without a result names the versions that have the BMS', async ({p
 
 test('begins with the version the reader chose last', async ({page}) => {
   await open(page, 'faq/');
-  await new Shell(page).chooseVersion(evenOlder.name);
+  const shell = new Shell(page);
+  await shell.chooseVersion(evenOlder.name);
   await expect(page).toHaveURL(new RegExp(`${evenOlder.name}/faq`));
+  await shell.choiceIsStored(evenOlder.name);
   const finder = new BmsFinder(page);
   await finder.open();
   await expect(finder.version).toHaveValue(evenOlder.name);

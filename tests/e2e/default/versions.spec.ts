@@ -53,7 +53,7 @@ test('S4.8 S9.4 a choice is stored and shown off the docs; Docs and FAQ lead to 
   await expect(shell.versionButton).toHaveAccessibleName(`Select driver version: ${latest.label}`);
   await shell.chooseVersion(older.name);
   await expect(page).toHaveURL(`${site.url}${older.prefix}`);
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), preferredVersionKey)).toBe(older.name);
+  await shell.choiceIsStored(older.name);
   await open(page, 'search');
   await expect(shell.versionButton).toHaveAccessibleName(`Select driver version: ${older.name}`);
 });

@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 /** The frame around every page: navbar, mobile menu, footer. */
 export class Shell {
@@ -27,5 +27,12 @@ export class Shell {
   async chooseVersion(label: string): Promise<void> {
     await this.versionButton.hover();
     await this.versionMenu.getByRole('link', {name: label, exact: true}).click();
+  }
+
+  /** A choice is stored once its page is rendered, which is after the address has changed: wait before leaving it. */
+  async choiceIsStored(name: string): Promise<void> {
+    await expect
+      .poll(() => this.page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+      .toBe(name);
   }
 }
