@@ -77,7 +77,7 @@ async function measureBuilds(record: BenchRecord, {isBeside}: Options): Promise<
 async function serveOthers(record: BenchRecord): Promise<readonly Served[]> {
   const built = await buildOthers(directory);
   const stock = built.find(({name}) => name === 'Docusaurus');
-  if (stock) record.note('stockSeconds', round(stock.seconds));
+  if (stock) record.note('stock', stock.cost);
   return Promise.all(
     built.map(async ({name, directory: folder}) => ({
       name,
@@ -173,7 +173,7 @@ function print(record: BenchRecord): void {
     'Click to painted next page; search from opening to the index and the first hits, and a key; interactions: ms',
   );
   for (const subject of record.subjects().filter((one) => !isPage(one))) table([subject]);
-  for (const name of ['modules', 'indexes', 'configChecks', 'build', 'pagesOnly']) {
+  for (const name of ['modules', 'indexes', 'configChecks', 'build', 'pagesOnly', 'stock']) {
     const fact = record.fact(name);
     if (fact === undefined) continue;
     console.log(name);

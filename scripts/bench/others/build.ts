@@ -1,7 +1,7 @@
 /** Builds the sites to measure beside this one: needs the package registry, the first time only. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {run} from '../build.ts';
+import {run, type BuildCost} from '../build.ts';
 import {writeSources} from './sources.ts';
 
 const root = path.resolve('.cache/bench/others');
@@ -15,7 +15,7 @@ const sites = [
 export interface BuiltSite {
   readonly name: string;
   readonly directory: string;
-  readonly seconds: number;
+  readonly cost: BuildCost;
 }
 
 function readVersion(): string {
@@ -43,8 +43,8 @@ export async function buildOthers(build: string): Promise<readonly BuiltSite[]> 
     if (!fs.existsSync(path.join(folder, 'node_modules'))) {
       await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {cwd: folder});
     }
-    const {seconds} = await run('npx', command, {cwd: folder, env});
-    built.push({name, directory: path.join(folder, output), seconds});
+    const cost = await run('npx', command, {cwd: folder, env});
+    built.push({name, directory: path.join(folder, output), cost});
   }
   return built;
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
+import {run} from '../../../scripts/bench/build.ts';
 import {goalsOf, subjectOf, thisSite} from '../../../scripts/bench/goals.ts';
 import {readMainThread, type TraceEvent} from '../../../scripts/bench/mainThread.ts';
 import {sizesBySource} from '../../../scripts/bench/modules.ts';
@@ -77,6 +78,22 @@ describe('the record of a bench', () => {
     expect(holds['script of a docs page, KB: at most 150']).toBe('NO');
     expect(holds['CSS of a docs page in all, KB: at most 20']).toBe('yes');
     expect(holds['to the next paint, menu, ms: at most 200']).toBe('not measured');
+  });
+
+  test('compares builds by time of the processor where the system tells it', () => {
+    const goal = (record: BenchRecord) => goalsOf(record, []).find(({goal: text}) => text.startsWith('build to stock'));
+    const record = new BenchRecord(file);
+    record.note('build', {seconds: 90, processorSeconds: 30, peakMegabytes: null});
+    expect(goal(record)?.holds).toBe('not measured');
+    record.note('stock', {seconds: 20, processorSeconds: 20, peakMegabytes: null});
+    expect(goal(record)?.measured).toBe('1.5');
+    record.note('stock', {seconds: 20, processorSeconds: null, peakMegabytes: null});
+    expect(goal(record)?.measured).toBe('4.5');
+  });
+
+  test('knows what a build took of the processor', async () => {
+    const {processorSeconds} = await run('node', ['-e', 'while (process.cpuUsage().user < 300_000);']);
+    expect(processorSeconds ?? 0.3).toBeGreaterThanOrEqual(0.2);
   });
 });
 
