@@ -95,7 +95,7 @@ function Name({bms, connect}: {readonly bms: FinderBms; readonly connect: string
   const {name, rebrands, shareOfSystems, sections, connectSection} = bms;
   return (
     <>
-      <BmsName row={bms} connect={connect} className={styles.name} />
+      <BmsName row={bms} connect={connect} className={styles.name} />{' '}
       {shareOfSystems !== null && <span className={styles.share}>{shareOfSystems} of all systems</span>}
       <div className={styles.lead}>
         {sections.every(({cannotWork}) => cannotWork) ? (
