@@ -4,6 +4,7 @@ import {shownBmsErrors} from '../known/bmsErrors.ts';
 import {shownDefects} from '../known/defects.ts';
 import {shownTraps} from '../known/traps.ts';
 import {alternatesPorts} from '../ports.ts';
+import type {Try} from '../probing.ts';
 import type {Run} from '../runs.ts';
 import {bmsSection} from './bmsSections.ts';
 import {
@@ -21,6 +22,7 @@ import {
 import type {DraftFinding} from './finding.ts';
 import {ofPattern} from './ofPattern.ts';
 import {ranks} from './ranks.ts';
+import {findingTexts} from './texts.ts';
 
 export type Rule = (context: Context) => readonly DraftFinding[];
 
@@ -331,8 +333,7 @@ function reasons(stream: Stream, run: Run, rank: number): readonly DraftFinding[
   const silentOnly =
     tries.length > 0 && tries.every(({result}) => result === 'silent' || result === 'open' || result === 'exception');
   if (silentOnly) findings.push(diagnose('search-silent', 'fault', rank, lines));
-  else if (answeredFamilies.size === 1) findings.push(diagnose('search-one-type-answers', 'attention', rank, lines));
-  else if (answeredFamilies.size > 1) findings.push(diagnose('search-many-types-answer', 'attention', rank, lines));
+  else if (answeredFamilies.size > 0) findings.push(whatAnswers(answered, answeredFamilies.size, lines));
   if (tries.length === 0 && withId(run.events, 'probe-round').length > 0)
     findings.push(diagnose('search-without-types', 'attention', rank, withId(run.events, 'probe-round')));
   if (types.length > 0 && types.length < fewTypes && !earlier && run.hasStart) {
@@ -340,6 +341,23 @@ function reasons(stream: Stream, run: Run, rank: number): readonly DraftFinding[
     findings.push(diagnose('search-few-types', 'attention', rank - 0.4, lines, {keys: ['BMS_TYPE']}));
   } else findings.push(...ownSection(earlier ? types : [], lines, rank - 0.2));
   return findings;
+}
+
+/** Data in the search says more than the end of the search, so it comes first. */
+function whatAnswers(answered: readonly Try[], families: number, lines: readonly LogEvent[]): DraftFinding {
+  const rank = ranks.nothingFound + 0.5;
+  if (families > 1) return diagnose('search-many-types-answer', 'fault', rank, lines);
+  const {causes, actions} = findingTexts['search-one-type-answers'];
+  const isJkPb = answered.some(({bms}) => bms === 'Jkbms_pb');
+  return diagnose('search-one-type-answers', 'fault', rank, lines, {
+    ...(isJkPb && {
+      causes: [
+        'A JK PB with address 0 is the master of the bus between the batteries and disturbs the driver.',
+        ...causes,
+      ],
+      actions: ['Give each JK PB an address from 1 on.', ...actions],
+    }),
+  });
 }
 
 /** How the BMS in question is connected. Known only when the search names few types. */
@@ -811,7 +829,7 @@ const otherPrograms: Rule = (context) => {
   const foreign = context.events.filter(
     (event) => event.traceback?.isForeign === true && idOf(event) !== 'settings-access-failed',
   );
-  if (foreign.length > 0) findings.push(diagnose('other-program', 'attention', ranks.goodDetail + 0.5, foreign));
+  if (foreign.length > 0) findings.push(diagnose('other-program', 'attention', ranks.good + 1, foreign));
   return findings;
 };
 

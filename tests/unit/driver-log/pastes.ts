@@ -641,8 +641,8 @@ ERROR:SerialBattery:>>> ERROR: No reply - returning
 ERROR:SerialBattery:ERROR >>> No battery connection at /dev/ttyUSB0`),
     driver: '1.6.20250131',
     runs: ['ttyUSB0 no-battery'],
-    first: 'no-battery-connection',
-    among: ['search-one-type-answers'],
+    first: 'search-one-type-answers',
+    among: ['no-battery-connection'],
   },
   {
     name: 'a chatty device of another kind',
@@ -662,8 +662,8 @@ ERROR:SerialBattery:>>> ERROR: No reply - returning
 ERROR:SerialBattery:ERROR >>> No battery connection at /dev/ttyUSB0`),
     driver: '1.6.20250131',
     runs: ['ttyUSB0 no-battery'],
-    first: 'no-battery-connection',
-    among: ['search-many-types-answer'],
+    first: 'search-many-types-answer',
+    among: ['no-battery-connection'],
   },
   {
     name: 'a module for Bluetooth is missing after an update of Venus OS (1.4)',
