@@ -88,6 +88,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }

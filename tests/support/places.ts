@@ -99,18 +99,15 @@ export const states: Readonly<Record<string, State>> = {
   'an answer of the assistant': {
     enter: async (page) => {
       const askAi = new AskAi(page);
-      await open(page, 'faq/');
-      await askAi.open();
-      await askAi.ask('How do I install over SSH?');
-      await expect(askAi.newest.like).toBeVisible();
+      await askAi.openOn('faq/');
+      await askAi.askToTheEnd('How do I install over SSH?');
     },
   },
   'an assistant without passages': {
     enter: async (page) => {
       const askAi = new AskAi(page);
       await page.route('**/assistant-passages/**', (route) => route.abort());
-      await open(page, 'faq/');
-      await askAi.open();
+      await askAi.openOn('faq/');
       await askAi.ask('How do I install over SSH?');
       await expect(askAi.newest.error).toBeVisible();
     },

@@ -42,11 +42,9 @@ test('S2.modal.9 a question is answered with whole passages of the version being
   page,
 }) => {
   const {passages, others} = record(page);
-  await open(page, `${older.prefix}faq/`);
-  await askAi.open();
+  await askAi.openOn(`${older.prefix}faq/`);
   expect(passages).toEqual([]);
-  await askAi.ask('How do I install over SSH?');
-  await expect(askAi.newest.like).toBeVisible();
+  await askAi.askToTheEnd('How do I install over SSH?');
   await expect(askAi.newest.tool).toContainText('Searched for "How do I install over SSH?" found');
   await expect(askAi.newest.text).toContainText(`the documentation for ${older.name}`);
   await expect(askAi.newest.text).toContainText('no AI model is used');
@@ -100,11 +98,9 @@ test('S4.12 S5.5 it thinks, then the text arrives in pieces while the input is c
   await expect(askAi.input).toBeEnabled();
 });
 
-test('S4.12 what the documentation does not say gets an honest answer', async ({page}) => {
-  await open(page, 'faq/');
-  await askAi.open();
-  await askAi.ask('How do I bake bread?');
-  await expect(askAi.newest.like).toBeVisible();
+test('S4.12 what the documentation does not say gets an honest answer', async ({}) => {
+  await askAi.openOn('faq/');
+  await askAi.askToTheEnd('How do I bake bread?');
   await expect(askAi.newest.text).toContainText(
     `I found nothing in the documentation for ${latest.name} that answers this.`,
   );
@@ -117,11 +113,9 @@ test('S4.12 what the documentation does not say gets an honest answer', async ({
 test('the screen of the embedded assistant can be read and used by everybody, and names the quoted sections only', async ({
   page,
 }) => {
-  await open(page, 'faq/');
-  await askAi.open();
+  await askAi.openOn('faq/');
   // A table, code, links inside of the quotes.
-  await askAi.ask('How do I use several batteries as one bank?');
-  await expect(askAi.newest.like).toBeVisible();
+  await askAi.askToTheEnd('How do I use several batteries as one bank?');
   const headings = askAi.newest.text.locator('h3 a');
   const quoted = await headings.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(await askAi.newest.text.getByRole('link').count()).toBeGreaterThan(quoted.length);
@@ -146,11 +140,9 @@ test('the screen of the embedded assistant can be read and used by everybody, an
   }
 });
 
-test('S2.modal.9 a follow-up is answered with the question before it, newest first', async ({page}) => {
-  await open(page, 'general/connect');
-  await askAi.open();
-  await askAi.ask('How do I connect a Daly over RS485?');
-  await expect(askAi.newest.like).toBeVisible();
+test('S2.modal.9 a follow-up is answered with the question before it, newest first', async ({}) => {
+  await askAi.openOn('general/connect');
+  await askAi.askToTheEnd('How do I connect a Daly over RS485?');
   await askAi.askAgain('and over CAN?');
   await expect(askAi.exchanges).toHaveCount(2);
   await expect(askAi.newest.like).toBeVisible();
@@ -160,10 +152,8 @@ test('S2.modal.9 a follow-up is answered with the question before it, newest fir
 
 test('S4.13 S4.14 S4.15 conversations and feedback stay in the browser and can be opened again', async ({page}) => {
   const {others} = record(page);
-  await open(page, 'faq/');
-  await askAi.open();
-  await askAi.ask(question);
-  await expect(askAi.newest.like).toBeVisible();
+  await askAi.openOn('faq/');
+  await askAi.askToTheEnd(question);
   const answer = await askAi.newest.text.textContent();
   await expect
     .poll(() => stored(page))
@@ -172,8 +162,7 @@ test('S4.13 S4.14 S4.15 conversations and feedback stay in the browser and can b
   await expect(askAi.newest.feedbackText).toHaveText('Thanks for your feedback!');
   await expect.poll(async () => JSON.stringify(await stored(page))).toContain('"like"');
 
-  await open(page, 'general/install');
-  await askAi.open();
+  await askAi.openOn('general/install');
   await askAi.recentConversations.filter({hasText: question}).click();
   await expect(askAi.newest.text).toHaveText(answer ?? '');
   await expect(askAi.newest.feedbackText).toHaveText('Thanks for your feedback!');
@@ -181,10 +170,8 @@ test('S4.13 S4.14 S4.15 conversations and feedback stay in the browser and can b
 });
 
 test('S2.modal.4 Escape leaves the assistant first, then the modal', async ({page}) => {
-  await open(page, 'faq/');
-  await askAi.open();
-  await askAi.ask(question);
-  await expect(askAi.newest.like).toBeVisible();
+  await askAi.openOn('faq/');
+  await askAi.askToTheEnd(question);
   await page.keyboard.press('Escape');
   await expect(askAi.screen).toHaveCount(0);
   await expect(askAi.modal).toBeVisible();
@@ -199,8 +186,7 @@ test('S8.3 passages that cannot be loaded are an error in the answer, and the ne
   await page.route('**/assistant-passages/**', (route) =>
     isCut ? route.abort('internetdisconnected') : route.continue(),
   );
-  await open(page, 'faq/');
-  await askAi.open();
+  await askAi.openOn('faq/');
   await askAi.ask(question);
   await expect(askAi.newest.error).toContainText('The passages could not be loaded.');
   isCut = false;
@@ -226,10 +212,8 @@ test('markup in a passage shows as text and runs nothing', async ({page}) => {
       body: `(self.__docsPassages??={files:{}}).files[${JSON.stringify(tag)}]=${file};`,
     });
   });
-  await open(page, 'faq/');
-  await askAi.open();
-  await askAi.ask('zebra');
-  await expect(askAi.newest.like).toBeVisible();
+  await askAi.openOn('faq/');
+  await askAi.askToTheEnd('zebra');
   await expect(askAi.newest.text).toContainText(`<img src=x onerror=${attack}>`);
   await expect(askAi.newest.text.locator('img, script, svg[onload]')).toHaveCount(0);
   await expect(askAi.newest.text.locator('a[href^="javascript:"]')).toHaveCount(0);
@@ -255,8 +239,7 @@ test('other requests of the page are not touched while the assistant is there', 
 test('S1.10 a question that was left before the assistant came does not go out to the provider', async ({page}) => {
   let deliver = () => {};
   const held = new Promise<void>((resolve) => (deliver = resolve));
-  await open(page, 'faq/');
-  await askAi.open();
+  await askAi.openOn('faq/');
   await askAi.input.fill(question);
   await expect(askAi.entry.filter({hasText: question})).toBeVisible();
   await page.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {

@@ -1,6 +1,6 @@
 /* Asking with the keyboard alone: Enter on the Ask AI row does what a click on it does, as often as it is pressed. */
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../../support/fixtures.ts';
+import {expect, test} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
 
 const storageKey = '__DOCSEARCH_ASKAI_CONVERSATIONS__dbus-serialbattery';
@@ -30,8 +30,7 @@ test.use({reducedMotion: 'reduce'});
 
 test.beforeEach(async ({page}) => {
   askAi = new AskAi(page);
-  await open(page, 'faq/');
-  await askAi.open();
+  await askAi.openOn('faq/');
 });
 
 for (const [way, leave] of [

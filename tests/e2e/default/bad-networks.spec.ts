@@ -5,7 +5,7 @@ import type {Page, Route} from '@playwright/test';
 import {FaultyServer, type Fault} from '../../support/faultyServer.ts';
 import {sample} from '../../support/sample.ts';
 import {baseUrl, older, oldest} from '../../support/site.ts';
-import {expect, hydrated, open, test as base} from '../../support/fixtures.ts';
+import {expect, hydrated, open, reload, test as base} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
 import {Search} from '../../support/pages/search.ts';
 import {BmsFinder, ConfigChecker} from '../../support/pages/tools.ts';
@@ -132,8 +132,7 @@ test.describe('a tab that is older than the site', () => {
     deployed();
     await search.input.fill('float');
     await expect(search.errorScreen).toContainText('Unable to fetch results');
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await search.open();
     await expect(search.input).toHaveValue('float');
     await expect(search.hits.first()).toBeVisible();
@@ -252,8 +251,7 @@ const needs: Readonly<Record<string, Need>> = {
     },
     whenFailed: (page) => expect(page.locator('h1')).toHaveText('Connect'),
     recover: async (page, isSlow) => {
-      if (!isSlow) await page.reload();
-      await hydrated(page);
+      if (!isSlow) await reload(page);
       await expect(page.locator('h1')).toHaveText('Connect');
     },
   },

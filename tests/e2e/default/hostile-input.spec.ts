@@ -10,7 +10,7 @@ import {canary} from '../../support/hostile/texts.ts';
 import {HostileWatch} from '../../support/hostile/watch.ts';
 import {isFull} from '../../support/sample.ts';
 import {latest, versions} from '../../support/site.ts';
-import {expect as patientExpect, hydrated, open, test} from '../../support/fixtures.ts';
+import {hydrated, open, test, reload, expect as patientExpect} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
 import {ResultsPage, Search} from '../../support/pages/search.ts';
 import {Shell} from '../../support/pages/shell.ts';
@@ -90,8 +90,7 @@ test('S2.nav.4 the hash of a page', async ({page}) => {
   await attemptAll('hash of a page', async ({text, number}) => {
     await page.evaluate((hash) => (location.hash = hash), text);
     if (number % 8 === 0) {
-      await page.reload();
-      await hydrated(page);
+      await reload(page);
     }
     await expect(page.locator('h1')).toHaveText('FAQ');
   });
@@ -144,8 +143,7 @@ test('S4.9 the stored version, colour mode, token and file', async ({page}) => {
   await attemptAll('preferred version', async ({text, stored, number}) => {
     const value = number % 2 ? text : stored;
     await page.evaluate((name) => localStorage.setItem('docs-preferred-version-default', name), value);
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     expect(labels).toContain(await shell.versionButton.textContent());
     await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBeNull();
   });
@@ -159,8 +157,7 @@ test('S4.9 the stored version, colour mode, token and file', async ({page}) => {
       },
       [text, stored] as const,
     );
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', /^(?:light|dark)$/);
     await shell.colourToggle.click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('theme') ?? '')).toMatch(/^(?:light|dark)$|^$/);
@@ -332,8 +329,7 @@ test('S2.modal.9 passages that the assistant quotes', async ({page}) => {
   await open(page, 'faq/');
   await attemptAll('passages of the assistant', async ({number}) => {
     await askAi.open();
-    await askAi.ask(wordOf(number));
-    await expect(askAi.newest.like).toBeVisible();
+    await askAi.askToTheEnd(wordOf(number));
     await watch.plantedThings().then((found) => expect(found).toEqual([]));
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 // What readers come for, by keyboard alone, and without motion.
 import {older} from '../../support/site.ts';
-import {expect, hydrated, open, test} from '../../support/fixtures.ts';
+import {expect, open, test, reload} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
 import {Search} from '../../support/pages/search.ts';
 import {Shell} from '../../support/pages/shell.ts';
@@ -23,8 +23,7 @@ test('S2.shell.10 the main tasks need no mouse', async ({page}) => {
 
   // Another version of the same page.
   const shell = new Shell(page);
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await shell.versionButton.evaluate((button: HTMLElement) => button.focus());
   await page.keyboard.press('Enter');

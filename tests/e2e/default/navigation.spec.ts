@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test} from '../../support/fixtures.ts';
+import {expect, hydrated, open, test, reload} from '../../support/fixtures.ts';
 import {Search} from '../../support/pages/search.ts';
 
 const scriptsOf = (page: Page) => {
@@ -189,8 +189,7 @@ test('S2.nav.6 S2.nav.9 S4.6 S7.11 S9.7 the old page stays and a bar shows progr
       await route.continue();
     },
   );
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await sidebarLink(page, 'FAQ').click();
   const bar = page.locator('#nprogress .bar');
   await expect(bar).toBeVisible();
@@ -235,8 +234,7 @@ test('S9.7 S2.nav.9 the bar starts 200 ms after a click that leads to another pa
       await route.continue();
     },
   );
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await stopClock(page);
   await sidebarLink(page, 'FAQ').click();
   await page.clock.runFor(199);
@@ -258,8 +256,7 @@ test.describe('a page whose script is lost', () => {
       (url) => scripts.includes(url.pathname),
       (route) => (broken ? route.abort('failed') : route.continue()),
     );
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     const documents: string[] = [];
     page.on('request', (request) => {
       if (!request.isNavigationRequest()) return;

@@ -1,7 +1,7 @@
 /* Where the focus is and what the keys do while the search modal is open. */
 import type {Page} from '@playwright/test';
 import {older} from '../../support/site.ts';
-import {expect, hydrated, open, test} from '../../support/fixtures.ts';
+import {expect, open, test, reload} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
 import {ResultsPage, Search} from '../../support/pages/search.ts';
 
@@ -53,8 +53,7 @@ test('S5.2 selected text becomes the query after an earlier query and a reload, 
   const search = new Search(page);
   await open(page, 'faq/');
   await search.search('earlier query');
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   const selected = await page.evaluate(() => {
     const heading = document.querySelector('h1');
     window.getSelection()?.selectAllChildren(heading!);
@@ -67,8 +66,7 @@ test('S5.2 selected text becomes the query after an earlier query and a reload, 
 
 test('S5.5 a question of blanks is not sent, from the results or inside of a conversation', async ({page}) => {
   const askAi = new AskAi(page);
-  await open(page, 'faq/');
-  await askAi.open();
+  await askAi.openOn('faq/');
   await askAi.input.fill('   ');
   await expect(askAi.entry).toBeVisible();
   await askAi.input.press('Enter');
@@ -78,8 +76,7 @@ test('S5.5 a question of blanks is not sent, from the results or inside of a con
   await askAi.entry.click();
   await expect(askAi.input).toHaveValue('');
   await expect(askAi.screen).toHaveCount(0);
-  await askAi.ask('What is CVL?');
-  await expect(askAi.newest.like).toBeVisible();
+  await askAi.askToTheEnd('What is CVL?');
   await askAi.askAgain('   ');
   await expect(askAi.input).toHaveValue('');
   await expect(askAi.questions).toHaveText(['What is CVL?']);
@@ -95,8 +92,7 @@ test('the key / can be turned off in the modal and on the results page, and stay
   await page.keyboard.press('Escape');
   await expect(search.modal).toHaveCount(0);
   await expect(search.button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(search.button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
   await page.locator('h1').click();
   await page.keyboard.press('/');

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {chromium, type BrowserContext, type LaunchOptions, type Page} from '@playwright/test';
 import {findChromium} from '../../../scripts/lib/chromium.ts';
-import {expect, hydrated, open, test} from '../../support/fixtures.ts';
+import {expect, hydrated, open, test, reload} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
 import {Shell} from '../../support/pages/shell.ts';
 
@@ -121,8 +121,7 @@ test('S8.13 working storage is left alone, without a warning', async ({page}) =>
   const {warnings} = record(page);
   await open(page, 'faq/');
   await page.evaluate(() => window.localStorage.setItem('kept', 'yes'));
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   expect(await page.evaluate(() => window.localStorage.getItem('kept'))).toBe('yes');
   expect(warnings.filter((text) => text.includes(warning))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {gzipSync, zipSync} from 'fflate';
 import {createTar} from 'nanotar';
 import {latest} from '../../support/site.ts';
-import {expect, hydrated, open, test} from '../../support/fixtures.ts';
+import {expect, open, test, reload} from '../../support/fixtures.ts';
 import {LogReader, tabTo} from '../../support/pages/tools.ts';
 
 const fixture = (name: string): string => fs.readFileSync(`tests/fixtures/logs/${name}`, 'utf8');
@@ -159,13 +159,11 @@ test('the log survives a reload, is in no address, and can be forgotten', async 
   await reader.input.fill(goodStart);
   await expect(reader.verdict).toContainText('started normally');
   expect(page.url()).not.toContain('Serial');
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(reader.verdict).toContainText('started normally');
   await reader.button('Forget the log').click();
   await expect(reader.verdict).toContainText('Paste or open a log');
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(reader.input).toHaveValue('');
   expect(await page.evaluate(() => Object.keys(sessionStorage).includes('log-reader'))).toBe(false);
 });
@@ -211,8 +209,7 @@ test('a complaint about config.ini is explained by the config checker, with the 
       JSON.stringify({text: '[DEFAULT]\nLINEAR_LIMITATION_ENABLE = False\nMAX_CELL_VOLTAGE = 3,45\n'}),
     ),
   );
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(reader.findings.nth(1)).toContainText('written 2 there instead of False');
   await value.getByRole('link', {name: 'Check MAX_CELL_VOLTAGE'}).click();
   await expect(page).toHaveURL(/config-checker\?version=v2\.0\.20250729&setting=MAX_CELL_VOLTAGE/);

@@ -1,5 +1,5 @@
 import {evenOlder, latest, older, pages, routes, versions} from '../../support/site.ts';
-import {expect, hydrated, open, tamperMainScript, test} from '../../support/fixtures.ts';
+import {expect, open, tamperMainScript, test, reload} from '../../support/fixtures.ts';
 import {sample} from '../../support/sample.ts';
 import {Shell} from '../../support/pages/shell.ts';
 
@@ -61,8 +61,7 @@ test('S4.8 S9.4 a choice is stored and shown off the docs; Docs and FAQ lead to 
 test('S4.8 a stored version that no longer exists is forgotten', async ({page}) => {
   await open(page, '');
   await page.evaluate((key) => localStorage.setItem(key, 'ghost'), preferredVersionKey);
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), preferredVersionKey)).toBeNull();
   await expect(new Shell(page).versionButton).toHaveAccessibleName(`Select driver version: ${latest.label}`);
 });

@@ -1,5 +1,4 @@
 import {expect, test} from '../../support/provider/fixtures.ts';
-import {open} from '../../support/fixtures.ts';
 import {AskAi, expectAccessibleModal} from '../../support/pages/askAi.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -7,8 +6,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
     const askAi = new AskAi(page);
     provider.setRecords([]);
-    await open(page, 'faq/');
-    await askAi.open();
+    await askAi.openOn('faq/');
     await askAi.ask('first');
     const chat = await provider.assistant.nextChat();
     chat.send({type: 'start'}, {type: 'start-step'}, {type: 'text-start', id: 't'});

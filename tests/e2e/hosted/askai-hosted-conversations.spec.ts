@@ -34,8 +34,7 @@ test.beforeEach(({page, provider}) => {
 
 /** Asks a question of its own in a fresh conversation and waits for the answer. */
 async function askAndReturn(question: string) {
-  await askAi.ask(question);
-  await expect(askAi.newest.like).toBeVisible();
+  await askAi.askToTheEnd(question);
   await askAi.back.click();
   await expect(askAi.screen).toHaveCount(0);
 }
@@ -45,8 +44,7 @@ test.describe('stored conversations', () => {
     page,
     provider,
   }) => {
-    await open(page, 'faq/');
-    await askAi.open();
+    await askAi.openOn('faq/');
     await askAi.ask('Which cable?');
     const chat = await provider.assistant.nextChat();
     const events: readonly ChatEvent[] = [
@@ -92,9 +90,8 @@ test.describe('stored conversations', () => {
     });
   });
 
-  test('S3.7 the state of a search goes from its input to its output', async ({page, provider}) => {
-    await open(page, 'faq/');
-    await askAi.open();
+  test('S3.7 the state of a search goes from its input to its output', async ({provider}) => {
+    await askAi.openOn('faq/');
     await askAi.ask('Which cable?');
     const chat = await provider.assistant.nextChat();
     const call = {toolCallId: 'c', toolName: 'searchIndex'};
@@ -107,14 +104,11 @@ test.describe('stored conversations', () => {
   });
 
   test('S2.modal.5 S4.15 choosing a stored one restores it and opens Ask AI, also on another page', async ({
-    page,
     provider,
   }) => {
     provider.assistant.autoAnswer = (chat) => chat.answer(`Answer to: ${chat.question}`);
-    await open(page, 'faq/');
-    await askAi.open();
-    await askAi.ask('first');
-    await expect(askAi.newest.like).toBeVisible();
+    await askAi.openOn('faq/');
+    await askAi.askToTheEnd('first');
     await askAi.newest.like.click();
     await expect(askAi.newest.feedbackText).toHaveText('Thanks for your feedback!');
     await askAi.askAgain('second');
@@ -122,8 +116,7 @@ test.describe('stored conversations', () => {
     await expect(askAi.newest.like).toBeVisible();
 
     provider.forget();
-    await open(page, 'general/install');
-    await askAi.open();
+    await askAi.openOn('general/install');
     await expect(askAi.recentConversations).toHaveText(['first']);
     await askAi.recentConversations.first().click();
     await expect(askAi.questions).toHaveText(['second', 'first']);
@@ -135,11 +128,9 @@ test.describe('stored conversations', () => {
 
   test('a restored conversation can be continued', async ({page, provider}) => {
     provider.assistant.autoAnswer = (chat) => chat.answer(`Answer to: ${chat.question}`);
-    await open(page, 'faq/');
-    await askAi.open();
+    await askAi.openOn('faq/');
     await askAndReturn('first');
-    await open(page, 'faq/');
-    await askAi.open();
+    await askAi.openOn('faq/');
     await askAi.recentConversations.first().click();
     await expect(askAi.questions).toHaveText(['first']);
     await askAi.askAgain('second');
@@ -151,8 +142,7 @@ test.describe('stored conversations', () => {
   test('S3.5 asking the same again replaces the stored one', async ({page, provider}) => {
     let answer = 0;
     provider.assistant.autoAnswer = (chat) => chat.answer(`Answer ${(answer += 1)}`);
-    await open(page, 'faq/');
-    await askAi.open();
+    await askAi.openOn('faq/');
     await askAndReturn('same');
     await askAndReturn('same');
     await expect.poll(async () => JSON.stringify(await stored(page))).toContain('Answer 2');
@@ -194,8 +184,7 @@ test.describe('stored conversations', () => {
 
   test('a stored one can be removed', async ({page, provider}) => {
     provider.assistant.autoAnswer = (chat) => chat.answer('Yes.');
-    await open(page, 'faq/');
-    await askAi.open();
+    await askAi.openOn('faq/');
     await askAndReturn('first');
     await askAi.input.fill('');
     await askAi.recentConversations.getByRole('button', {name: 'Remove this conversation from history'}).click();
@@ -206,8 +195,7 @@ test.describe('stored conversations', () => {
   test('S6.2 with personalization switched off nothing is stored', async ({page, provider}) => {
     provider.assistant.autoAnswer = (chat) => chat.answer('Yes.');
     await tamperMainScript(page, [['contextualSearch:!0', 'contextualSearch:!0,disableUserPersonalization:!0']]);
-    await open(page, 'faq/');
-    await askAi.open();
+    await askAi.openOn('faq/');
     await askAndReturn('first');
     await askAi.input.fill('');
     await expect(askAi.modal.locator('.DocSearch-Hit')).toHaveCount(0);
@@ -217,12 +205,10 @@ test.describe('stored conversations', () => {
 });
 
 test.describe('feedback', () => {
-  test.beforeEach(async ({page, provider}) => {
+  test.beforeEach(async ({provider}) => {
     provider.assistant.autoAnswer = (chat) => chat.answer('Yes.');
-    await open(page, 'faq/');
-    await askAi.open();
-    await askAi.ask('first');
-    await expect(askAi.newest.like).toBeVisible();
+    await askAi.openOn('faq/');
+    await askAi.askToTheEnd('first');
   });
 
   test('S4.13 S7.8 a like is sent once, with token, message and application, and is remembered', async ({

@@ -1,7 +1,7 @@
 /* What a reader sees when the hosted assistant fails. */
 import {account} from '../../support/provider/index.ts';
 import {expect, test} from '../../support/provider/fixtures.ts';
-import {open, tamperMainScript} from '../../support/fixtures.ts';
+import {tamperMainScript} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
 
 let askAi: AskAi;
@@ -19,9 +19,8 @@ async function storedConversations(): Promise<string | null> {
 }
 
 test.describe('an answer that fails', () => {
-  test.beforeEach(async ({page}) => {
-    await open(page, 'faq/');
-    await askAi.open();
+  test.beforeEach(async ({}) => {
+    await askAi.openOn('faq/');
   });
 
   test('S8.3 S4.12 an error in the stream is shown in the last answer and ends in the state error', async ({
@@ -129,8 +128,7 @@ test.describe('an answer that fails', () => {
 
 test('S5.3 S8.6 without an assistant id the question ends in the specified error', async ({page, provider}) => {
   await tamperMainScript(page, [[`assistantId:"${account.assistantId}"`, 'assistantId:""']]);
-  await open(page, 'faq/');
-  await askAi.open();
+  await askAi.openOn('faq/');
   await askAi.ask('first');
   await expect(askAi.newest.error).toContainText('Ask AI assistant id is required');
   expect(provider.requests('chat')).toEqual([]);

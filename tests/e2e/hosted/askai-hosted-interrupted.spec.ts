@@ -1,6 +1,5 @@
 /* Leaving the hosted assistant in the middle of an answer, and asking with the keyboard. */
 import {expect, test} from '../../support/provider/fixtures.ts';
-import {open} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
 
 let askAi: AskAi;
@@ -9,8 +8,7 @@ test.beforeEach(async ({page, provider}) => {
   askAi = new AskAi(page);
   provider.setRecords([]);
   provider.assistant.autoAnswer = (chat) => chat.answer(`Answer to: ${chat.question}`);
-  await open(page, 'faq/');
-  await askAi.open();
+  await askAi.openOn('faq/');
 });
 
 async function askWithEnter(question: string): Promise<void> {
@@ -23,8 +21,7 @@ test('S4.15 a stored conversation opened while the answer left with Escape still
   page,
   provider,
 }) => {
-  await askAi.ask('first');
-  await expect(askAi.newest.like).toBeVisible();
+  await askAi.askToTheEnd('first');
   await page.keyboard.press('Escape');
   provider.assistant.autoAnswer = null;
   await askAi.ask('second');

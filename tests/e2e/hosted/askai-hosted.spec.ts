@@ -3,7 +3,6 @@ import {older} from '../../support/site.ts';
 import {account, type ChatEvent} from '../../support/provider/index.ts';
 import {expect, fixTime, test} from '../../support/provider/fixtures.ts';
 import {makeRecord} from '../../support/provider/records.ts';
-import {open} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
 
 let askAi: AskAi;
@@ -20,12 +19,8 @@ test.beforeEach(({page, provider, site}) => {
 });
 
 test.describe('asking', () => {
-  test('S2.modal.6 S4.9 the Ask AI entry is above the hits and opens the AI-question mode', async ({
-    page,
-    provider,
-  }) => {
-    await open(page, 'faq/');
-    await askAi.open();
+  test('S2.modal.6 S4.9 the Ask AI entry is above the hits and opens the AI-question mode', async ({provider}) => {
+    await askAi.openOn('faq/');
     await askAi.input.fill('install');
     await expect(askAi.modal.locator('.DocSearch-Hit').first()).toContainText('Ask AI:');
     await expect(askAi.modal.locator('.DocSearch-Hit').first()).toContainText('install');
@@ -37,11 +32,9 @@ test.describe('asking', () => {
   });
 
   test('S4.12 submitted shows Thinking..., then the text appears in the pieces that arrive, then it is ready', async ({
-    page,
     provider,
   }) => {
-    await open(page, 'faq/');
-    await askAi.open();
+    await askAi.openOn('faq/');
     await askAi.ask('How long does it take?');
     const {newest} = askAi;
     const chat = await provider.assistant.nextChat();
@@ -65,9 +58,8 @@ test.describe('asking', () => {
     await expect(askAi.input).toBeEnabled();
   });
 
-  test('S3.7 a search of the assistant is shown while it runs and when it is done', async ({page, provider}) => {
-    await open(page, 'faq/');
-    await askAi.open();
+  test('S3.7 a search of the assistant is shown while it runs and when it is done', async ({provider}) => {
+    await askAi.openOn('faq/');
     await askAi.ask('Which cable?');
     const chat = await provider.assistant.nextChat();
     const call = {toolCallId: 'c1', toolName: 'searchIndex'};
@@ -93,12 +85,10 @@ test.describe('asking', () => {
     expect(provider.requests('chat')).toHaveLength(1);
   });
 
-  test('S2.modal.9 exchanges are listed newest first, and the whole conversation is sent', async ({page, provider}) => {
+  test('S2.modal.9 exchanges are listed newest first, and the whole conversation is sent', async ({provider}) => {
     provider.assistant.autoAnswer = (chat) => chat.answer(`Answer to: ${chat.question}`);
-    await open(page, 'faq/');
-    await askAi.open();
-    await askAi.ask('first');
-    await expect(askAi.newest.like).toBeVisible();
+    await askAi.openOn('faq/');
+    await askAi.askToTheEnd('first');
     await askAi.askAgain('second');
     await expect(askAi.questions).toHaveText(['second', 'first']);
     await expect(askAi.newest.text).toHaveText('Answer to: second');
@@ -116,8 +106,7 @@ test.describe('asking', () => {
     page,
     provider,
   }) => {
-    await open(page, 'faq/');
-    await askAi.open();
+    await askAi.openOn('faq/');
     await askAi.ask('first');
     const chat = await provider.assistant.nextChat();
     await expect(askAi.input).toBeDisabled();
@@ -139,10 +128,8 @@ test.describe('asking', () => {
 
   test('S2.modal.4 Escape first leaves the AI-question mode, then closes the modal', async ({page, provider}) => {
     provider.assistant.autoAnswer = (chat) => chat.answer('Yes.');
-    await open(page, 'faq/');
-    await askAi.open();
-    await askAi.ask('first');
-    await expect(askAi.newest.like).toBeVisible();
+    await askAi.openOn('faq/');
+    await askAi.askToTheEnd('first');
     await page.keyboard.press('Escape');
     await expect(askAi.screen).toHaveCount(0);
     await expect(askAi.modal).toBeVisible();
@@ -150,9 +137,8 @@ test.describe('asking', () => {
     await expect(askAi.modal).toHaveCount(0);
   });
 
-  test('leaving while an answer streams ends its request', async ({page, provider}) => {
-    await open(page, 'faq/');
-    await askAi.open();
+  test('leaving while an answer streams ends its request', async ({provider}) => {
+    await askAi.openOn('faq/');
     await askAi.ask('first');
     const chat = await provider.assistant.nextChat();
     chat.send({type: 'start'}, {type: 'start-step'}, {type: 'text-start', id: 't'});
@@ -166,15 +152,10 @@ test.describe('asking', () => {
 });
 
 test.describe('what is sent', () => {
-  test('S7.6 the chat call carries token, keys, index, assistant and the version being read', async ({
-    page,
-    provider,
-  }) => {
+  test('S7.6 the chat call carries token, keys, index, assistant and the version being read', async ({provider}) => {
     provider.assistant.autoAnswer = (chat) => chat.answer('Yes.');
-    await open(page, `${older.prefix}faq/`);
-    await askAi.open();
-    await askAi.ask('first');
-    await expect(askAi.newest.like).toBeVisible();
+    await askAi.openOn(`${older.prefix}faq/`);
+    await askAi.askToTheEnd('first');
     const [request] = provider.requests('chat');
     expect(request).toMatchObject({
       host: 'askai.algolia.com',
@@ -200,12 +181,10 @@ test.describe('what is sent', () => {
     expect(provider.requests('chat', {method: 'OPTIONS'})).toHaveLength(1);
   });
 
-  test('S7.7 one token serves two questions', async ({page, provider}) => {
+  test('S7.7 one token serves two questions', async ({provider}) => {
     provider.assistant.autoAnswer = (chat) => chat.answer('Yes.');
-    await open(page, 'faq/');
-    await askAi.open();
-    await askAi.ask('first');
-    await expect(askAi.newest.like).toBeVisible();
+    await askAi.openOn('faq/');
+    await askAi.askToTheEnd('first');
     await askAi.askAgain('second');
     await expect(askAi.exchanges).toHaveCount(2);
     await expect(askAi.newest.like).toBeVisible();
@@ -223,10 +202,8 @@ test.describe('what is sent', () => {
     provider.assistant.autoAnswer = (chat) => chat.answer('Yes.');
     provider.assistant.tokenLifetime = 100;
     await fixTime(page, provider, start);
-    await open(page, 'faq/');
-    await askAi.open();
-    await askAi.ask('first');
-    await expect(askAi.newest.like).toBeVisible();
+    await askAi.openOn('faq/');
+    await askAi.askToTheEnd('first');
 
     await fixTime(page, provider, start + 70_000);
     await askAi.askAgain('just in time');
@@ -245,8 +222,7 @@ test.describe('what is sent', () => {
     page,
     provider,
   }) => {
-    await open(page, 'faq/');
-    await askAi.open();
+    await askAi.openOn('faq/');
     await askAi.ask('first');
     const chat = await provider.assistant.nextChat();
     chat.send({type: 'start'}, {type: 'start-step'}, {type: 'text-start', id: 't'});
@@ -269,8 +245,7 @@ test.describe('what is sent', () => {
     provider,
   }) => {
     await page.clock.install();
-    await open(page, 'faq/');
-    await askAi.open();
+    await askAi.openOn('faq/');
     await askAi.ask('same');
     (await provider.assistant.nextChat()).refuse(500, 'out of order');
     await expect(askAi.newest.error).toContainText('out of order');

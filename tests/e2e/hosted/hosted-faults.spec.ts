@@ -27,10 +27,8 @@ const refused = (page: Page) =>
 async function askOnce({page, provider}: Place): Promise<AskAi> {
   const askAi = new AskAi(page);
   provider.assistant.autoAnswer = (chat) => chat.answer('Yes.');
-  await open(page, 'search');
-  await askAi.open();
-  await askAi.ask('first');
-  await expect(askAi.newest.like).toBeVisible();
+  await askAi.openOn('search');
+  await askAi.askToTheEnd('first');
   return askAi;
 }
 

@@ -254,8 +254,7 @@ test.describe('the offline edition', () => {
     for (const {prefix} of versions) {
       await openRoute(page, prefix);
       await askAi.open();
-      await askAi.ask('How do I install over SSH?');
-      await expect(askAi.newest.like).toBeVisible();
+      await askAi.askToTheEnd('How do I install over SSH?');
       const quoted = askAi.newest.text.locator('a[href^="#/"]').first();
       answered = (await quoted.getAttribute('href')) ?? '';
       expect(answered).toContain(`#/${prefix}`);

@@ -132,8 +132,7 @@ test('S2.routes.1 S1.10 everything works under the policy, and nothing is asked 
     await expect(page).toHaveURL(`${site.url}${older.prefix}${install}#max_cell_voltage`);
     await expect(page.locator('#max_cell_voltage')).toBeInViewport();
     await askAi.open();
-    await askAi.ask('How do I install over SSH?');
-    await expect(askAi.newest.like).toBeVisible();
+    await askAi.askToTheEnd('How do I install over SSH?');
     await expect(askAi.newest.text.getByRole('link', {name: /Install over SSH$/}).first()).toHaveAttribute(
       'href',
       `${site.url}${older.prefix}${install}#install-ssh`,

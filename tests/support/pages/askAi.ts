@@ -1,5 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {scan} from '../axe.ts';
+import {open as openPage} from '../fixtures.ts';
 import {modalIsReady} from './search.ts';
 
 /** The Ask AI side of the search modal. */
@@ -39,11 +40,22 @@ export class AskAi {
     await modalIsReady(this.page);
   }
 
+  async openOn(path: string): Promise<void> {
+    await openPage(this.page, path);
+    await this.open();
+  }
+
   /** Asks from the results: the first question of a conversation. */
   async ask(question: string): Promise<void> {
     await this.input.fill(question);
     await this.entry.filter({hasText: question}).click();
     await this.screen.waitFor();
+  }
+
+  /** Asks from the results, and waits until the answer is complete. */
+  async askToTheEnd(question: string): Promise<void> {
+    await this.ask(question);
+    await expect(this.newest.like).toBeVisible();
   }
 
   /** Asks again inside the conversation. */
