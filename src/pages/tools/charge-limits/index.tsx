@@ -1,8 +1,6 @@
-import {Fragment, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import type {ReactNode} from 'react';
 import {ToolPage} from '../../../tools/shared/ToolPage.tsx';
-import {pathOfDoc} from '../../../tools/shared/pathOfDoc.ts';
+import {VersionLinks} from '../../../tools/shared/VersionLinks.tsx';
 import {LimitsTool} from '../../../tools/charge-limits/LimitsTool.tsx';
 
 /** `/tools/charge-limits`: which limits does the driver ask for, and what are the lines for other ones? */
@@ -21,18 +19,11 @@ export default function ChargeLimits(): ReactNode {
 
 /** The results below are part of the page; only the inputs need JavaScript. */
 function WithoutScript(): ReactNode {
-  const versions = useVersions(undefined);
   return (
     <p>
       Changing numbers needs JavaScript. Below are the limits that the latest version asks for with its default settings
       and 16 cells. The default limits and curves of your version are on its Features page:{' '}
-      {versions.map((version, index) => (
-        <Fragment key={version.name}>
-          {index > 0 && ', '}
-          <Link to={pathOfDoc(version, 'general/features')}>{version.label}</Link>
-        </Fragment>
-      ))}
-      .
+      <VersionLinks doc="general/features" />.
     </p>
   );
 }

@@ -1,8 +1,6 @@
-import {Fragment, type ReactNode, lazy} from 'react';
-import Link from '@docusaurus/Link';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {type ReactNode, lazy} from 'react';
 import {ToolPage} from '../../../tools/shared/ToolPage.tsx';
-import {pathOfDoc} from '../../../tools/shared/pathOfDoc.ts';
+import {VersionLinks} from '../../../tools/shared/VersionLinks.tsx';
 import {Checker} from '../../../tools/config-checker/Checker.tsx';
 
 /**
@@ -28,19 +26,12 @@ export default function ConfigChecker(): ReactNode {
 }
 
 function WithoutScript(): ReactNode {
-  const versions = useVersions(undefined);
   return (
     <>
       <p>
         The checker works in your browser and needs JavaScript. Without it, compare your file with the settings below,
         which are those of the latest version. All settings of your version:{' '}
-        {versions.map((version, index) => (
-          <Fragment key={version.name}>
-            {index > 0 && ', '}
-            <Link to={`${pathOfDoc(version, 'general/install')}#all-settings`}>{version.label}</Link>
-          </Fragment>
-        ))}
-        .
+        <VersionLinks doc="general/install" anchor="#all-settings" />.
       </p>
       <SettingsFallback />
     </>

@@ -1,8 +1,6 @@
-import {Fragment, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import type {ReactNode} from 'react';
 import {ToolPage} from '../../../tools/shared/ToolPage.tsx';
-import {pathOfDoc} from '../../../tools/shared/pathOfDoc.ts';
+import {VersionLinks} from '../../../tools/shared/VersionLinks.tsx';
 import {LogReader} from '../../../tools/log-reader/LogReader.tsx';
 
 /** `/tools/log-reader`: what happened, and what to do? */
@@ -20,18 +18,11 @@ export default function LogReaderPage(): ReactNode {
 }
 
 function WithoutScript(): ReactNode {
-  const versions = useVersions(undefined);
   return (
     <p>
       The log reader works in your browser and needs JavaScript. Without it, look for the lines of your log in the
       section about log messages of your version:{' '}
-      {versions.map((version, index) => (
-        <Fragment key={version.name}>
-          {index > 0 && ', '}
-          <Link to={`${pathOfDoc(version, 'troubleshoot/troubleshoot')}#log-messages`}>{version.label}</Link>
-        </Fragment>
-      ))}
-      .
+      <VersionLinks doc="troubleshoot/troubleshoot" anchor="#log-messages" />.
     </p>
   );
 }
