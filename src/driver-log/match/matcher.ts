@@ -119,6 +119,19 @@ function rarestKey(literal: string): number {
 const longest = (parts: readonly string[]): string =>
   parts.reduce((best, part) => (part.trim().length > best.length ? part.trim() : best), '');
 
+/** A match for templates that fit in part, when there is only one pattern for them. */
+function onlyPatternOf(found: readonly TemplateEntry[]): Match | undefined {
+  const [first] = found;
+  if (!first || found.some(({pattern}) => pattern !== first.pattern)) return undefined;
+  return {
+    pattern: first.pattern,
+    values: {},
+    versions: versionsOf(first, 0),
+    template: first.text,
+    isUncertain: true,
+  };
+}
+
 export class Matcher {
   private readonly regexes = new Index<RegexEntry>();
   private readonly templates = new Index<TemplateEntry>();
@@ -157,15 +170,7 @@ export class Matcher {
   matchBeginning(message: string): Match | undefined {
     const text = message.trim().replace(/\s*(?:\.{3}|…|\$)$/u, '');
     const entries = (this.beginnings.get(text.slice(0, 6)) ?? []).filter(({parsed}) => isBeginningOf(parsed, text));
-    const [first] = entries;
-    if (!first || entries.some(({pattern}) => pattern !== first.pattern)) return undefined;
-    return {
-      pattern: first.pattern,
-      values: {},
-      versions: versionsOf(first, 0),
-      template: first.text,
-      isUncertain: true,
-    };
+    return onlyPatternOf(entries);
   }
 
   /** The first line of a paste may begin anywhere: the template that it ends, when there is only one pattern for it. */
@@ -176,15 +181,7 @@ export class Matcher {
       const tail = parts.at(-1) ?? '';
       return tail.length >= minEnding && (tail.endsWith(text) || (parts.length > 1 && text.endsWith(tail)));
     });
-    const [first] = found;
-    if (!first || found.some(({pattern}) => pattern !== first.pattern)) return undefined;
-    return {
-      pattern: first.pattern,
-      values: {},
-      versions: versionsOf(first, 0),
-      template: first.text,
-      isUncertain: true,
-    };
+    return onlyPatternOf(found);
   }
 
   /** A line that was typed off a screen: what it is with its typing errors corrected. */

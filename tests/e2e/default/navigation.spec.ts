@@ -13,6 +13,20 @@ const scriptsOf = (page: Page) => {
 const sidebarLink = (page: Page, name: string) =>
   page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true});
 
+/** Keeps files back until the function that it resolves with is called. */
+async function hold(page: Page, paths: readonly string[]): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    (url) => paths.includes(url.pathname),
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  return () => release();
+}
+
 /** Scripts that a reader of the introduction loads on the way to another page. */
 async function scriptsOnTheWayTo(page: Page, name: string): Promise<string[]> {
   const context = await page.context().browser()!.newContext();
@@ -180,15 +194,7 @@ test('S2.nav.6 S2.nav.9 S4.6 S7.11 S9.7 the old page stays and a bar shows progr
 }) => {
   await open(page, '');
   const scripts = await scriptsOnTheWayTo(page, 'FAQ');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    (url) => scripts.includes(url.pathname),
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-  );
+  const release = await hold(page, scripts);
   await reload(page);
   await sidebarLink(page, 'FAQ').click();
   const bar = page.locator('#nprogress .bar');
@@ -225,15 +231,7 @@ test('S9.7 S2.nav.9 the bar starts 200 ms after a click that leads to another pa
   await open(page, '');
   const scripts = await scriptsOnTheWayTo(page, 'FAQ');
   await page.clock.install();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    (url) => scripts.includes(url.pathname),
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-  );
+  const release = await hold(page, scripts);
   await reload(page);
   await stopClock(page);
   await sidebarLink(page, 'FAQ').click();
