@@ -98,7 +98,7 @@ test('S4.12 S5.5 it thinks, then the text arrives in pieces while the input is c
   await expect(askAi.input).toBeEnabled();
 });
 
-test('S4.12 what the documentation does not say gets an honest answer', async ({}) => {
+test('S4.12 what the documentation does not say gets an honest answer', async () => {
   await askAi.openOn('faq/');
   await askAi.askToTheEnd('How do I bake bread?');
   await expect(askAi.newest.text).toContainText(
@@ -140,7 +140,7 @@ test('the screen of the embedded assistant can be read and used by everybody, an
   }
 });
 
-test('S2.modal.9 a follow-up is answered with the question before it, newest first', async ({}) => {
+test('S2.modal.9 a follow-up is answered with the question before it, newest first', async () => {
   await askAi.openOn('general/connect');
   await askAi.askToTheEnd('How do I connect a Daly over RS485?');
   await askAi.askAgain('and over CAN?');

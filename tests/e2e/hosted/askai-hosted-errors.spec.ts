@@ -19,7 +19,7 @@ async function storedConversations(): Promise<string | null> {
 }
 
 test.describe('an answer that fails', () => {
-  test.beforeEach(async ({}) => {
+  test.beforeEach(async () => {
     await askAi.openOn('faq/');
   });
 
