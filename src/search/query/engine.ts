@@ -107,7 +107,7 @@ const lessInText = 0.35;
 const unknownRarity = 1.5;
 
 /** Rows of large tables are many: unnamed, they stay behind what explains. */
-const kindFactor: Readonly<Record<SectionKind, number>> = {text: 1, row: 0.45, term: 0.6};
+const kindFactor: Readonly<Record<SectionKind, number>> = {text: 1, row: 0.45, group: 0.6, term: 0.6};
 
 const troubleFactor = 1.4;
 

@@ -1,8 +1,8 @@
 // cspell:disable: words as readers type them, and stems
 import {indexWords, squash, wordStem} from './words.ts';
 
-/** A text that explains; the row or column of a large table; a term of the glossary. */
-export type SectionKind = 'text' | 'row' | 'term';
+/** A text that explains; the row or column of a large table; some rows with their heading; a term of the glossary. */
+export type SectionKind = 'text' | 'row' | 'group' | 'term';
 
 export interface Placed {
   readonly path: string;
@@ -15,6 +15,7 @@ export function kindOf({path, titles}: Placed): SectionKind {
   const [page = '', anchor = ''] = path.split('#');
   const title = titles.at(-1) ?? '';
   if (anchor.startsWith('term-')) return 'term';
+  if (page.endsWith('general/install') && anchor.startsWith('group-')) return 'group';
   if (page.endsWith('general/install') && titles.length > 3 && settingKey.test(title)) return 'row';
   if (page.endsWith('general/features') && anchor.startsWith('features-')) return 'row';
   return page.endsWith('general/supported-bms') && anchor.startsWith('bms-') ? 'row' : 'text';

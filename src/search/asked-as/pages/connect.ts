@@ -41,6 +41,7 @@ export const connect: AskedOfPage = {
     'daly help, daly instructions',
     'how do I connect daly',
     'daly anschließen',
+    'ways to attach a Daly',
   ],
   'bms-eg4': [
     'eg4 lifepower only odd batteries found, every second battery missing, even addresses never answer',
@@ -59,6 +60,7 @@ export const connect: AskedOfPage = {
     'xiaoxiang, overkill solar, connect jbd, options, jiabaida, llt',
     'jbd instructions, overkill hookup',
     'JBD anschließen',
+    'where do I start with a Xiaoxiang, get an Overkill onto Venus OS',
   ],
   'bms-jk': [
     'jikong, heltec jk, jk b2a8s20p, jk-bd6a',
@@ -117,6 +119,7 @@ export const connect: AskedOfPage = {
     'goes to sleep, gone at night, offline when no current, wake, idle, standby, missing every morning, switches off',
     'lost until the sun is up, 2 am gone, falls asleep, 65535, turns off without load, wake up daly',
     'comes when charging starts, in the morning not there, disconnects when idle',
+    'jede Nacht weg und morgens wieder da',
   ],
   'daly-serial': [
     'wire daly, uart cable, rs485 cable daly',
@@ -184,12 +187,14 @@ export const connect: AskedOfPage = {
     'jikong cable how to, wire jk with adapter, jk to cerbo usb, connect jk bms',
     'wire jk bms, jk first battery, jk adapter wiring',
     'jk connected by wire, rs485 module jk',
+    'instructions rs485 usb stick',
   ],
   'jk-ttl-bluetooth': [
     'jk uart ttl, jk ble',
     'jk uart, jk ble, ttl jk without adapter',
     'jk without rs485 adapter',
     'JK without rs485 module, straight ttl, direct',
+    'plain 3.3V usb serial converter',
   ],
   'not-found': [
     'bms not found after wiring',
@@ -247,6 +252,7 @@ export const connect: AskedOfPage = {
     'wire overkill over usb',
     'jbd uart to usb, xiaoxiang usb cable, wire jbd, rs485 jbd, overkill cable',
     'usb module that came with it, overkill usb module, connected by wire',
+    'get an Overkill onto Venus OS',
   ],
   'choose-link': [
     'cable or bluetooth better, which is most reliable',
@@ -258,6 +264,7 @@ export const connect: AskedOfPage = {
     'a and b labelled differently, d+ d-',
     'D+ D-, T/R+ T/R-, 485+ 485-, plus minus terminals, which is A, swapped names, Y Z',
     'adapter D+ D- battery A B which goes where, A B swapped names',
+    '485+ 485-',
   ],
   'two-batteries': [
     'second battery aggregator wiring',

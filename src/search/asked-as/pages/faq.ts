@@ -95,6 +95,7 @@ export const faq: AskedOfPage = {
     'saved the file but values are as before, modification not visible, does nothing, must I restart, reread',
     'new values not used, see no difference, edited config ignored, no reaction',
     'still uses the old number, does not care what I write, keeps old limit, edit without effect, wijziging werkt niet, pas pris en compte',
+    'changed the amps an hour ago still 50 A shown',
   ],
   'cpu-load': [
     'high cpu, processor busy, load average',
@@ -238,6 +239,7 @@ export const faq: AskedOfPage = {
     'how cells behaved over the last month, export cell values, zellspannungen aufzeichnen, chart of cells',
     "store cell voltage curves, logging of cells over months, plot cells, see yesterday's cell values",
     'Zellspannungen aufzeichnen',
+    'volts of every cell in a database',
   ],
   'low-battery-alarm': [
     'multiplus red led, inverter shuts down, low battery, low voltage, undervoltage with good soc',
@@ -370,6 +372,7 @@ export const faq: AskedOfPage = {
     'bms percent too low when full, say that it is full',
     'soc not 100 although full, force to full, says 97 but cells at top, correct the percentage, stuck at 99, never shows 100, SoC auf 100 setzen',
     '97 % obwohl voll, battery full but not 100',
+    'Akku voll aber nur 95 %, full but only 95 percent',
   ],
   'slow-system': [
     'random reboot, cerbo restarts by itself, several times a day',
@@ -400,6 +403,7 @@ export const faq: AskedOfPage = {
     'soc differs, display percent not true, battery says something else, which percent is right',
     'percentage off after weeks, soc jumps, jumps from 40 to 100, sudden change of percent, soc inaccurate, way off, falsch, drift, wrong charge level, SoC springt',
     'SoC stimmt nicht, SoC falsch',
+    'SoC went from 30 to 100 within a minute, percent jumps',
   ],
   'soc-reset-days-zero': [
     'voltage stays at 58.4 V, 3.65 V, does not come down, charges too high',
@@ -447,6 +451,7 @@ export const faq: AskedOfPage = {
     'values jump or freeze, data gaps, connection interrupted, errors when inverter runs, emi',
     'communication errors, crc, data gaps, drops out for seconds, noisy line',
     'Aussetzer, Kommunikation instabil, values drop out, gaps in data',
+    'lost packets, data comes only now and then, lots of errors in between, flaky link, sporadic gaps',
   ],
   'which-adapter': [
     'which cable do I buy, usb adapter recommendation, CH340, FTDI, CP2102, waveshare',
@@ -508,6 +513,7 @@ export const faq: AskedOfPage = {
     'minus when charging, plus minus swapped, reversed current, negative, discharge shown as charge, polarity',
     'charging shows negative, arrow wrong direction, consumption shown as charging',
     'shows discharging while charging, minus instead of plus, current reversed, power flows wrong way',
+    'shows charging when discharging, current with opposite sign, minus and plus mixed',
   ],
   configuration: ['questions about config files, settings questions', 'answers about settings'],
   setup: [

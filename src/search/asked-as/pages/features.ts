@@ -7,6 +7,7 @@ export const features: AskedOfPage = {
     'which alarms are passed on, alarm list from bms, warnings shown on victron',
     'warnings of bms on display',
     'which warnings are passed on to Victron',
+    'alarm forwarded to vrm, cell overvoltage alarm passed on to the Cerbo',
   ],
   'battery-values': [
     'power, midpoint, capacity, cycles',
@@ -23,6 +24,7 @@ export const features: AskedOfPage = {
     'table what each bms can do, compare, which bms supports',
     'which bms delivers which values, gives cycles and temperature',
     'what does each bms report, functions of bms',
+    'which bms supports what, compare bms types',
   ],
   'ccl-dcl': [
     'charge limit oscillates, ccl flips, jumps, toggles, switches between voltage and temperature',
@@ -85,6 +87,7 @@ export const features: AskedOfPage = {
     'reduces amps near full, curve by cell voltage, tapers, CVCM',
     'slows down near the end, less amps when cell high',
     'amps taper at high cell voltage, less current near the top',
+    'percentages of charging current for each cell voltage',
   ],
   'current-limit-mosfet': [
     'mosfet too hot, overheating',
@@ -162,6 +165,7 @@ export const features: AskedOfPage = {
     'bms own limit used, value from bms lower, BMS Settings, take over limits',
     "limits set in the app, JK app values, are my app settings used, limited by BMS Settings, take limits from bms instead of config, battery's own limits, says BMS Settings",
     'who limits me, I set 200 but the BMS has 100, bms limit lower than mine, limited by the bms itself',
+    'own bms limits win, why are the limits of my BMS used and not mine',
   ],
   'linear-step': [
     'linear mode or step mode, smooth',
@@ -227,6 +231,7 @@ export const features: AskedOfPage = {
     'can the driver write 100 percent into my bms when full',
     'write soc to bms, set bms to 100',
     'does it tell the BMS that it is full, writes soc into bms',
+    'set 100 % inside the JK, sets the bms to full',
   ],
   'soc-reset-voltage': [
     'charge to 100 every few days, soc does not reset, jk never full, calibration charge, higher voltage once',
@@ -234,6 +239,7 @@ export const features: AskedOfPage = {
     'monthly full charge, charge higher now and then',
     'raise voltage periodically, once a month, every 20 days, bms finds its 100',
     'at what voltage does reset charge, charge higher to sync bms',
+    'why does it charge higher once in a while',
   ],
   temperature: [
     'wrong temperature sensor, ignore one sensor, choose another sensor, temperature not shown, which sensor counts, sensor in a bad place',
@@ -278,9 +284,13 @@ export const features: AskedOfPage = {
     'zero amps allowed, is 0 normal, fault or not',
     'CCL 0A ok or not, limit shows zero',
     'CCL went to 0.0 A at 99 %, limit is 0 A broken or normal, DCL 0 A, shows 0 A, Ladelimit 0',
+    'discharge limit zero, charge limit zero, allowed current zero',
   ],
   'charge-states-linear': ['stages in linear mode, float conditions'],
-  'charge-states-step': ['linear off, linear limitation disabled, step mode stages, charging without linear'],
+  'charge-states-step': [
+    'linear off, linear limitation disabled, step mode stages, charging without linear',
+    'stages if linear is disabled',
+  ],
   examples: [
     'sample config.ini, template, copy, example configuration, Beispiel',
     'complete config to start from, working configuration, sample',

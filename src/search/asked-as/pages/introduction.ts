@@ -44,6 +44,7 @@ export const introduction: AskedOfPage = {
     'screenshots, how does it look',
     'pictures, screenshots, how does it look, pages on display',
     'how does it look on the touch display',
+    'pictures of the driver in the GUI',
   ],
   'several-packs': [
     'more than one battery, parallel packs, only one controls',
@@ -124,5 +125,6 @@ export const introduction: AskedOfPage = {
   services: [
     'which services are started, processes, serial-starter, udev, dbus services per battery, background programs',
     'which processes does it start on my cerbo',
+    'what does serial-starter have to do with the driver',
   ],
 };

@@ -5,7 +5,8 @@ import type {AskedOfPage} from '../types.ts';
 const ofEveryBms =
   'quirks, notes, peculiarities, known issues, known trouble, what works and what not, experiences, strange things, problems, ' +
   'catches, good to know, special, odd, weird, any good, stable, reliable, does it work well, which data, which functions, ' +
-  'limitations, disadvantages, look out for, watch out, be aware of, usable, readable, readings, restrictions';
+  'limitations, disadvantages, look out for, watch out, be aware of, usable, readable, readings, restrictions, pitfalls, traps, ' +
+  'gotchas, what to expect';
 
 export const supportedBms: AskedOfPage = {
   identify: [
@@ -21,8 +22,14 @@ export const supportedBms: AskedOfPage = {
     'which boards work, works with my battery, does it support my lifepo pack, hardware table, what to buy',
     'all types, supported by the driver',
     'which bms work, what batteries work with this',
+    'list of batteries, welche BMS kann der Treiber, does anybody know if my bms type works, all bms',
   ],
-  'most-used': ['popular bms, jk, daly, jbd', 'popular, common, most tested', 'what do most people use, most common'],
+  'most-used': [
+    'popular bms, jk, daly, jbd',
+    'popular, common, most tested',
+    'what do most people use, most common',
+    'which bms do most users have',
+  ],
   notes: [
     'peculiarities, quirks',
     'details of each bms, peculiarities, per brand',
@@ -35,6 +42,7 @@ export const supportedBms: AskedOfPage = {
     'sold under another name, who makes my battery',
     'overkill is which, what type is it for the driver, called',
     'my battery is a liontron, what is inside',
+    'ecoworthy, I bought a Liontron which type do I choose',
   ],
   'not-listed': [
     'my brand is not in the table',
@@ -160,7 +168,10 @@ export const supportedBms: AskedOfPage = {
     'felicity wall battery, lpbf, felicitysolar, which port',
     'felicity 15 kwh',
   ],
-  'heltec-crash': ['heltec restarts endlessly, not iterable, yybms crash'],
+  'heltec-crash': [
+    'heltec restarts endlessly, not iterable, yybms crash',
+    'heltec crash loop, detected and a second later restarted',
+  ],
   hlpdatabms4s: [ofEveryBms, 'hlp data 4s, four cells board, bms4s special, quirks'],
   'kilovault-ble': [ofEveryBms, 'kilovault hlx bluetooth, topband, what works', 'kilovault empty and not charged'],
   ks48100: [ofEveryBms, 'cerrnss, bemory, ks48100 notes, 48100 rack battery'],

@@ -30,6 +30,7 @@ export const troubleshoot: AskedOfPage = {
     'can bms not recognised, no frames, vecan0, can0, canbus silent, nothing on can',
     'can battery silent, nothing on can, no frames, not seen on the can bus',
     'nothing on can0, can network is down, no battery over can',
+    'can bms missing, no BMS shows up on my VE.Can port, nothing on the can port',
   ],
   'charge-mode-words': [
     'charge mode text, Absorption dynamic, Float Transition, Bulk dynamic, RSOC, linear mode meaning',
@@ -77,6 +78,7 @@ export const troubleshoot: AskedOfPage = {
   'config-section-not-valid': [
     'section is not valid, [DEFAULT] missing or twice, header',
     'section header wrong, [default] lower case, brackets, two sections',
+    'Section "default" in config.ini is not valid',
   ],
   'config-soc-reset-voltage': [
     'soc reset cell voltage lower than max',
@@ -124,6 +126,7 @@ export const troubleshoot: AskedOfPage = {
     'where to begin, obvious things',
     'lost what to check first, where to begin, first things to try',
     'very first things to look at',
+    'does not work what to check',
   ],
   'get-help': [
     'report a problem, open an issue, ask for support, which log to attach, contact',
@@ -163,6 +166,7 @@ export const troubleshoot: AskedOfPage = {
   'log-driver-stopped': [
     'driver stopped another battery same serial, same unique identifier',
     'driver stopped, same serial, another battery unique identifier',
+    'Input Userda',
   ],
   'log-external-sensor': [
     'external current sensor not found in log',
@@ -281,6 +285,7 @@ export const troubleshoot: AskedOfPage = {
     'what happens during boot, start sequence, steps when it starts, startup of a process',
     'at launch, from start to first values',
     'startup sequence takes long',
+    'what does the driver do first',
   ],
   symptoms: [
     'list of symptoms, problem finder',
@@ -304,6 +309,7 @@ export const troubleshoot: AskedOfPage = {
     'wrong charged energy, impossible values, history page wrong',
     'total ah drawn completely wrong, history numbers too high',
     'min voltage in history says 0 V, cannot be',
+    'Werte in der Historie stimmen nicht, history values are not right',
   ],
   'defect-external-sensor': [
     'driver ends when the shunt has no value',
@@ -348,6 +354,7 @@ export const troubleshoot: AskedOfPage = {
     'charging trouble overview, discharging problems list',
     'look up the cause, something wrong with charging',
     'charging trouble which section',
+    'charging symptoms',
   ],
   'symptoms-screen': [
     'overview wrong values on the screen',
