@@ -16,6 +16,8 @@ const words =
   'android ios docker ubuntu debian synology nas proxmox mac discount kwh pump eve catl fronius kostal goodwe sungrow ' +
   'sofar voltronic axpert luna prismatic compress panel airplane alternator preassembled cheapest ticket island ' +
   'esp32 grid boat electric president trip phase image ' +
+  'weight shelly solis solax tesla wood plywood video repair printed freebsd jetson music lifetime lifespan ' +
+  'meter drone subsidy golf kettle watch phone loud conditioning market wall warmepumpe ' +
   'moon sea boiling holiday vacation japan japanese french spanish germany italy lisbon berlin tokyo amsterdam ' +
   'gel agm extinguisher smoke detector recycle dispose disposal resale';
 
@@ -29,9 +31,9 @@ export function otherThingsIn(question: string): readonly string[] {
 /** What is about the driver on some other computer, or about buying. Editing the file on a PC is none of these. */
 const elsewhere: readonly RegExp[] = [
   /\b(?:run|runs|running|work|works|install|available|use)\b[^.?!]*\b(?:on|under|for|in)\b[^.?!]*\b(?:windows|mac|macos|linux|ubuntu|debian|docker|android|ios|synology|nas|proxmox)\b/i,
-  /\binstall\s+(?:windows|linux|ubuntu|debian|docker|android)\b/i,
+  /\binstall\s+(?:windows|linux|ubuntu|debian|docker|android|home assistant)\b/i,
   /\b(?:where|how much|what)\b[^.?!]*\b(?:buy|order|purchase|cost|costs)\b[^.?!]*\b(?:cells?|bms|batter(?:y|ies)|cerbo|inverter)\b/i,
-  /\b(?:price|cost|costs|cheapest|delivery time)\b/i,
+  /\b(?:price|cost|costs|cheapest|delivery time|in stock|was kostet|wo\b.*\b(?:kaufen|bestellen)|combien coûte|cuánto cuesta)/i,
 ];
 
 const onTheFile =

@@ -383,7 +383,9 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch<Indexed>, section
       const loose = ask(miniSearch, word, true);
       if (loose.size > 0) return loose;
     }
-    for (let length = word.length - 1; length > Math.max(3, word.length - 1 - unfinishedLetters); length--) {
+    // A word of a whole sentence is not being typed: 'FreeBSD' is not on its way to 'free'.
+    const missing = isLoose ? unfinishedLetters : 1;
+    for (let length = word.length - 1; length > Math.max(3, word.length - 1 - missing); length--) {
       const matches = ask(miniSearch, word.slice(0, length), false);
       if (matches.size > 0) return matches;
     }
@@ -444,7 +446,9 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch<Indexed>, section
     const brands = brandsIn([query, context ?? ''].flatMap(splitWords).map(wordStem));
     const quantities = quantitiesIn(indexWords(query));
     const isTrouble = hasProblem(query);
-    const unknown = units.filter((unit) => unit.isContent && !unit.isOfContext && unit.matches.size === 0).length;
+    // A word that is known only with a slip may as well be another one.
+    const isUnknown = ({matches}: AskedUnit): boolean => [...matches.values()].every(({isExact}) => !isExact);
+    const unknown = units.filter((unit) => unit.isContent && !unit.isOfContext && isUnknown(unit)).length;
     const most = Math.max(0, ...[...candidates.values()].map(({covered}) => covered));
     const found: Found<S>[] = [];
     sections.forEach((section, id) => {

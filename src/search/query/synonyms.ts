@@ -22,7 +22,7 @@ const groups: readonly (readonly string[])[] = [
   ['RS232', 'RS-232', 'RS 232'],
   ['config.ini', 'config file', 'configuration file'],
   ['baud', 'baudrate', 'baud rate', 'bitrate', 'serial parameters'],
-  ['disconnects', 'drops', 'lost connection'],
+  ['disconnects', 'drops', 'lost connection', 'loses contact', 'lost contact', 'loses connection'],
   ['falls to zero', 'falls to 0', 'drops to zero', 'drops to 0', 'goes to zero', 'jumps to zero', 'jumps to 0'],
   ['ignored', 'obeyed', 'respected'],
   ['no effect', 'nothing happens'],

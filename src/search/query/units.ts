@@ -44,7 +44,7 @@ const formWords = stemsOf(
     'hatte hallo bekomme standig jetzt wieder alle alles etwas was kein keine nichts unter uber vom beim meinem einem einer brauche ' +
     'le la les un une des du et est pas ne ce cette mon ma mes avec sans pour dans sur que qui quoi comment pourquoi je ' +
     'il el los las una por para con sin como que mi no se al hay muy het een met voor niet wel ook naar hoe waarom wat ' +
-    'mijn heb kan moet jede jeden jeder morgen los werde wirst ihn ihm ihnen von allein alleine gleich ohne eigentlich stimmt stimmen wenig viel zeigt schon finished',
+    'mijn heb kan moet jede jeden jeder morgen los werde wirst ihn ihm ihnen von allein alleine gleich ohne eigentlich stimmt stimmen wenig viel zeigt schon finished quelques apres se anschauen sehen finden machen tun',
 );
 
 /** Whether a stem only belongs to sentences: it finds a section, but decides nothing. */

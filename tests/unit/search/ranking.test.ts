@@ -77,6 +77,14 @@ describe('the order', () => {
     expect(['temp2', 'pruefen', 'B2A8S20P', 'anschliessen'].map(found)).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  test('a word of a whole sentence is not being typed, and one with a slip may be another word', () => {
+    const free = createEngine([{path: 'a', titles: ['Free space'], blocks: ['Of the disk.']}]);
+    expect(free.find('freebsd')).toHaveLength(1);
+    expect(free.find('freebsd disk', {isWhole: true}).map(({words}) => [...words])).toEqual([['disk']]);
+    expect(free.find('spade disk', {isWhole: true})[0]?.reasons).toMatchObject({unknown: 1});
+    expect(free.find('space disk', {isWhole: true})[0]?.reasons).toMatchObject({unknown: 0});
+  });
+
   test('a section about a current answers nothing about the SoC, and the other way round', () => {
     const jumps = createEngine([
       {path: 'dcl', titles: ['DCL jumps to 0'], blocks: ['x'], askedAs: ['soc']},

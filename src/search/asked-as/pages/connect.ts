@@ -27,6 +27,7 @@ export const connect: AskedOfPage = {
     'my battery has bluetooth only, get into venus by bluetooth, ble prerequisites, wirelessly, without any wire, possible, how do I make it',
     'battery via bluetooth, connecting via ble',
     'connect without wires',
+    'get a BMS via bluetooth onto my raspberry',
   ],
   'bluetooth-problems': [
     'bluetooth keeps dropping, disconnect after hours, ble lost until reboot, reconnect, not found in scan, weak signal, dongle',
@@ -247,6 +248,7 @@ export const connect: AskedOfPage = {
     'what ports does my bms offer, which socket',
     'which plugs has my bms, ports of the bms, communication options, can rs485 uart bluetooth available',
     'does my bms have rs485, available ports, which socket to use',
+    'my pack has three sockets',
   ],
   'jbd-serial': [
     'wire overkill over usb',

@@ -14,6 +14,7 @@ export const faq: AskedOfPage = {
     'ble stops after a day, have to restart for bluetooth',
     'BT link dies every couple of hours, stays offline until power cycle, keeps losing the radio, verbinding valt weg, la connexion bluetooth se coupe',
     'Bluetooth Abbruch nach Stunden',
+    'la connexion bluetooth se perd après quelques heures, verliert Verbindung nach Stunden',
   ],
   'cable-alarm': [
     'cable fault, cable error, bms cable alarm all the time',
@@ -340,6 +341,7 @@ export const faq: AskedOfPage = {
     'no battery at all after disabling, comes back, still active, mppt not found after disable',
     'stopped but restarts',
     'ran disable script now all dead, everything gone after disabling, how to get back, re-enable',
+    'disabled the driver how to switch it on again',
   ],
   'other-device-grabbed': [
     'gps taken by serialbattery, usb gps becomes battery',
@@ -351,6 +353,7 @@ export const faq: AskedOfPage = {
     'ev charger meter modbus usb lost, tank sensor, ve.direct mppt gone, driver blocks my usb device, keeps probing my meter',
     'stop it probing my device, other serial device disturbed',
     'smartshunt shown as bms, shunt not recognized any more, gps or meter stolen by the driver, mppt on usb lost, driver occupies port of another device, vedirect cable taken, loaded as some bms with nonsense values',
+    'Energiezähler geht nicht mehr, Treiber nimmt den Adapter',
   ],
   'ports-swap': [
     'ttyUSB0 becomes ttyUSB1, usb port changes after reboot, batteries swap, mixed up',

@@ -166,6 +166,7 @@ export const features: AskedOfPage = {
     "limits set in the app, JK app values, are my app settings used, limited by BMS Settings, take limits from bms instead of config, battery's own limits, says BMS Settings",
     'who limits me, I set 200 but the BMS has 100, bms limit lower than mine, limited by the bms itself',
     'own bms limits win, why are the limits of my BMS used and not mine',
+    'the CCL comes from the BMS',
   ],
   'linear-step': [
     'linear mode or step mode, smooth',

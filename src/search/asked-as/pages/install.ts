@@ -11,6 +11,7 @@ export const install: AskedOfPage = {
     'add battery by bluetooth, mac in config, ble setup, line, einrichten, what to write',
     'enter bluetooth battery, which lines for bluetooth',
     'what do I write for ble bms',
+    'get a ble bms onto raspberry',
   ],
   'bms-settings': [
     'daly capacity, battery capacity setting, invert current',
@@ -245,7 +246,7 @@ export const install: AskedOfPage = {
     'what can be configured, default values of all keys, reference of entries',
     'every parameter of the ini, list with all options, Parameterliste',
   ],
-  enable: ['enable driver again', 'turn driver on again, reactivate'],
+  enable: ['enable driver again', 'turn driver on again, reactivate', 'disabled the driver how to switch it on again'],
   'before-you-start': [
     'what to check prior to setup, things to prepare, first time, have ready, precautions, beginner, vorher',
     'preconditions installation, checklist prior to installing, think about before I touch anything, read first, warnings',
@@ -405,4 +406,7 @@ export const install: AskedOfPage = {
   cccm_t_enable: ['switch off charge limit by temperature'],
   cccm_cv_enable: ['switch off charge limit by cell voltage'],
   dccm_cv_enable: ['switch off discharge limit by cell voltage'],
+  block_on_disconnect_voltage_min: ['lowest cell voltage at which it goes on without bms'],
+  block_on_disconnect_voltage_max: ['highest cell voltage at which it goes on without bms'],
+  cell_voltage_diff_keep_max_voltage_time_restart: ['restarts absorption time when cells drift'],
 };

@@ -106,6 +106,7 @@ export const introduction: AskedOfPage = {
     'abbreviations, acronyms, terms explained, vocabulary, dictionary, what does the word mean',
     'meaning of short forms, what does mean',
     'what do abbreviations mean, ccl dcl cvl short forms',
+    'all these letters stand for',
   ],
   'this-version': [
     'about this release, status, still maintained, supported, which release am I reading, recommended for whom, good choice',

@@ -15,6 +15,7 @@ export const supportedBms: AskedOfPage = {
     'what is inside my battery, no brand name, recognise bms',
     'tell which bms',
     'dont know which bms I have, find out board',
+    'what bms is in my battery, no label',
   ],
   list: [
     'supported bms list, is my bms supported, compatible batteries',
@@ -94,6 +95,7 @@ export const supportedBms: AskedOfPage = {
     'source of the information',
     'how reliable is this info, source of details, tested by whom, where does information come from, trust',
     'was it tested, reliable, where do facts come from',
+    'how was this tested',
   ],
   ant: [ofEveryBms, 'ANT never goes to float, ant bms float', 'ant bms notes, quirks, what works'],
   daly: [
@@ -130,6 +132,7 @@ export const supportedBms: AskedOfPage = {
     'jk can notes, what works jk can',
     {words: 'jk can highest cell stuck at an old value', before: '2.0'},
     'can I use a jk over can with this version',
+    'drawback compared with RS485',
   ],
   lltjbd: [
     ofEveryBms,

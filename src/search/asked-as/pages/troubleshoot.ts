@@ -226,6 +226,7 @@ export const troubleshoot: AskedOfPage = {
     'read output, see messages, which file',
     'where are the logs, show log, tail -F, how to read the protocol',
     'where do you find the log, wo finde ich das Log, Logdatei, log path',
+    'wie kann ich das Log anschauen',
   ],
   'lost-connection': [
     'battery keeps disconnecting, bms offline, connection lost then what, drops out, goes away',
@@ -235,6 +236,7 @@ export const troubleshoot: AskedOfPage = {
     'connection interrupted, no data what does inverter do, cable falls off',
     'what happens when the usb cable gets pulled, Kabel raus was passiert, driver loses battery, bms lost what does victron do, what if bms dies, no connection to bms any more',
     'Verbindung verloren was passiert, what happens when I pull the plug',
+    'what if the driver loses contact with the bms while charging',
   ],
   'no-reply': [
     'bms does not answer, no answer, silent, other program can talk to it but the driver cannot',
