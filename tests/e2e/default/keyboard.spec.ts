@@ -53,13 +53,7 @@ test('S2.shell.10 the main tasks need no mouse', async ({page}) => {
   await expect(checker.findings.first()).toContainText('UNKNOWN_KEY_OF_TEST');
 });
 
-test('S2.shell.10 S2.modal.9 so do a question, a setting, code to copy and the menu of a phone', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-
-  // A question: the first entry above the results.
+test('S2.shell.10 S2.modal.9 a question, the first entry above the results, needs no mouse', async ({page}) => {
   const askAi = new AskAi(page);
   await open(page, 'faq/');
   await page.keyboard.press('/');
@@ -72,8 +66,9 @@ test('S2.shell.10 S2.modal.9 so do a question, a setting, code to copy and the m
   await page.keyboard.press('Escape');
   await expect(askAi.modal).toHaveCount(0);
   await expect(new Search(page).button).toBeFocused();
+});
 
-  // A setting: the link to the table leads the keyboard there.
+test('S2.shell.10 a setting needs no mouse: the link to the table leads the keyboard there', async ({page}) => {
   await open(page, 'general/install#all-settings');
   const status = page.locator('[data-settings] [role=status]');
   const before = (await status.textContent()) ?? '';
@@ -81,15 +76,18 @@ test('S2.shell.10 S2.modal.9 so do a question, a setting, code to copy and the m
   await page.keyboard.insertText('max cell voltage');
   await expect(status).not.toHaveText(before);
   await tabTo(page, page.locator('[data-settings] tbody tr').filter({visible: true}).first().locator('a').first());
+});
 
-  // Code to copy.
+test('S2.shell.10 code is copied without a mouse', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'general/install#install-ssh');
   const copy = page.locator('#install-ssh ~ .theme-code-block button[aria-label^="Copy"]').first();
   await tabTo(page, copy);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\S/);
+});
 
-  // The menu of a phone.
+test('S2.shell.10 the menu of a phone needs no mouse', async ({page}) => {
   const shell = new Shell(page);
   await page.setViewportSize({width: 390, height: 800});
   await open(page, 'faq/');
