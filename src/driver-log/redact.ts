@@ -1,3 +1,4 @@
+// cspell:ignore bwifi imei wifi
 /** Takes out of a log what identifies its owner or device. The same value always gets the same stand-in. */
 
 const standIn = /^(?:ID|NAME|USER|HOST|IP|MAIL|VRMID|TOPIC)-\d+$|^\*{3}$|^NAME$/;
@@ -75,7 +76,7 @@ const secrets: readonly RegExp[] = [
 /** Where the owner lives: positions of a receiver, and what D-Bus says of them. */
 const positions: readonly RegExp[] = [
   /(\$G[A-Z]{4},)(\S+)/g,
-  /(\bl(?:at|ong?)["']?[ \t]?[:=][ \t]?["']?|\bl(?:atitude|ongitude)["']?[ \t:=]{1,40}["']?)(-?\d{1,3}\.\d+)/gi,
+  /(\bl(?:at|ong?)["']?[ \t]?[:=][ \t]?["']?|\b(?:latitude|longitude)["']?[ \t:=]{1,40}["']?)(-?\d{1,3}\.\d+)/gi,
   /(\bmanufacturer_data=\{)([^}\r\n]+)/g,
   /(\b[a-z][a-z+]{1,9}:\/\/)([^\s/@:]+:[^\s/@]+)(?=@)/gi,
 ];

@@ -48,6 +48,7 @@ function messageIn(line: string): string {
   }
 }
 
+// cspell:disable
 const german: readonly (readonly [RegExp, string])[] = [
   [/Datei oder Verzeichnis nicht gefunden$/, 'No such file or directory'],
   [/Keine Berechtigung$/, 'Permission denied'],
@@ -55,11 +56,13 @@ const german: readonly (readonly [RegExp, string])[] = [
   [/(?:Kommando|Befehl) nicht gefunden\.?$/, 'command not found'],
   [/Auf dem Gerät ist kein Speicherplatz mehr verfügbar$/, 'No space left on device'],
 ];
+const lineInGerman = /: Zeile (\d+): /;
+// cspell:enable
 
 /** Errors of a shell in the language that this tool knows. */
 function inEnglish(line: string): string {
   const found = german.find(([text]) => text.test(line));
-  return found ? line.replace(found[0], found[1]).replace(/: Zeile (\d+): /, ': line $1: ') : line;
+  return found ? line.replace(found[0], found[1]).replace(lineInGerman, ': line $1: ') : line;
 }
 
 /** As many blanks in a row are no part of a message: the terminal wrapped the line there, often inside a word. */
