@@ -1,6 +1,8 @@
-import type {FeedOptions} from '@docusaurus/plugin-content-blog';
+import type {Options} from '@docusaurus/preset-classic';
 import {project, site} from '../site.ts';
 import {footer} from './footer.ts';
+
+type BlogOptions = Exclude<NonNullable<Options['blog']>, false>;
 
 /** Atom asks for an author of each entry; the posts name none, because the releases are the project's. */
 const author = {name: site.title, link: project.repository};
@@ -15,4 +17,4 @@ export const changelogFeeds = {
     const items = await defaultCreateFeedItems(posts);
     return items.map((item) => ({...item, author: [author]}));
   },
-} satisfies Partial<FeedOptions>;
+} satisfies BlogOptions['feedOptions'];
