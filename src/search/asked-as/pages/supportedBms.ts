@@ -97,7 +97,12 @@ export const supportedBms: AskedOfPage = {
     'was it tested, reliable, where do facts come from',
     'how was this tested',
   ],
-  ant: [ofEveryBms, 'ANT never goes to float, ant bms float', 'ant bms notes, quirks, what works'],
+  ant: [
+    ofEveryBms,
+    'ANT never goes to float, ant bms float',
+    'ant bms notes, quirks, what works',
+    'ANT protection tripped but limits stay, bms tripped and the limits do not change',
+  ],
   daly: [
     ofEveryBms,
     'daly uart quirks, peculiarities',
@@ -142,6 +147,7 @@ export const supportedBms: AskedOfPage = {
     'jbd cell high without an alarm in venus',
     'overkill solar charging blocked without an alarm',
     'overkill usb notes',
+    'JBD too high cell but no alarm in Venus OS, cell alarm of JBD missing, no single cell warning',
   ],
   'lltjbd-ble': [ofEveryBms, 'jbd bluetooth quirks', 'jbd bluetooth notes, overkill ble what works'],
   'daly-can': [
