@@ -104,7 +104,9 @@ export const lastKnown = (runs: readonly Run[]): Readonly<RunIdentity> =>
 
 function timesOf(run: Run | undefined): string {
   if (run?.startMs === undefined || run.endMs === undefined) return '';
-  return ` (${formatUtc(run.startMs)} to ${formatUtc(run.endMs)} UTC)`;
+  // A decoded stamp has no time zone.
+  const zone = run.events.some(({stamp}) => stamp?.kind === 'tai64n') ? ' UTC' : '';
+  return ` (${formatUtc(run.startMs)} to ${formatUtc(run.endMs)}${zone})`;
 }
 
 /** A fence longer than any in the text. */

@@ -1,6 +1,7 @@
 /**
  * Replaces blocked browser storage by memory, so that search, colour mode and the choice of a version work for
- * the visit. Without it, opening the search would crash the whole page.
+ * the visit. Without it, opening the search would crash the whole page. A full storage keeps what it has: an answer of the
+ * assistant that cannot be saved is still an answer.
  */
 export function installStorageShim(): void {
   /** Keys are its own properties and methods are not, as with real storage: search enumerates it. */
@@ -45,5 +46,25 @@ export function installStorageShim(): void {
   for (const name of blocked) {
     Object.defineProperty(window, name, {value: new MemoryStorage(), configurable: true});
   }
-  if (blocked.length > 0) console.warn('Browser storage is not available');
+  const tell = (): void => console.warn('Browser storage is not available');
+
+  function goOnWhenFull(storage: Storage): void {
+    const prototype = Object.getPrototypeOf(storage) as Storage;
+
+    const {setItem} = prototype;
+    let isTold = false;
+    prototype.setItem = function (key, value) {
+      try {
+        setItem.call(this, key, value);
+      } catch (error) {
+        // The tools keep the reader's files in that of the session, and say when one does not fit.
+        if (this !== storage) throw error;
+        if (!isTold) tell();
+        isTold = true;
+      }
+    };
+  }
+
+  if (!blocked.includes('localStorage')) goOnWhenFull(window.localStorage);
+  if (blocked.length > 0) tell();
 }

@@ -31,12 +31,23 @@ function listScopes(versions: ActiveVersion['versions']): readonly Scope[] {
   ];
 }
 
+/** By its name, or by the release that it or its label begins with: `1.6`, `v2.1`. */
+function findScope(scopes: readonly Scope[], wanted: string): Scope | undefined {
+  const isRelease = /^v?\d/.test(wanted);
+  const start = `v${wanted.replace('v', '')}`;
+  return (
+    scopes.find(({name}) => name === wanted) ??
+    scopes.find(({name, label}) => isRelease && (name.startsWith(start) || label.startsWith(start)))
+  );
+}
+
 function SearchPageContent(): ReactNode {
   const {versions, activeVersion} = useActiveVersion();
   const scopes = listScopes(versions);
   const {address, typed, type, submit, go, correct} = useSearchAddress();
-  const scope =
-    scopes.find(({name}) => name === address.scope) ?? scopes.find(({name}) => name === activeVersion.name)!;
+  const {scope: wanted = activeVersion.name} = address;
+  const found = findScope(scopes, wanted);
+  const scope = found ?? findScope(scopes, activeVersion.name)!;
   const page = address.page ?? 0;
   const {outcome, retry} = useOutcome(address.query, scope.tag, page);
   const ids = {query: useId(), scope: useId()};
@@ -49,54 +60,64 @@ function SearchPageContent(): ReactNode {
       </Head>
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
-        <form
-          className={styles.form}
-          role="search"
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <label htmlFor={ids.query} className={styles.query}>
-            <span className={styles.label}>Search for</span>
-            <input
-              id={ids.query}
-              type="search"
-              name="q"
-              className={styles.field}
-              placeholder="Setting, error number, symptom, log line…"
-              maxLength={maxQueryLength}
-              autoComplete="off"
-              spellCheck={false}
-              value={typed}
-              onChange={(event) => type(event.target.value)}
-            />
-          </label>
-          <label htmlFor={ids.scope} className={styles.scope}>
-            <span className={styles.label}>In version</span>
-            <select
-              id={ids.scope}
-              className={styles.field}
-              value={scope.name}
-              translate="no"
-              onChange={(event) => go({query: typed, scope: event.target.value})}
-            >
-              {scopes.map(({name, label}) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        </form>
-        <Outcome
-          outcome={outcome}
-          query={address.query}
-          onRetry={retry}
-          onPage={(next) => go({query: address.query, scope: address.scope, page: next})}
-          onNoSuchPage={(last) => correct({query: address.query, scope: address.scope, page: last})}
-        />
-        <SlashKeyChoice />
+        <noscript>
+          Search needs JavaScript. Without it, look through the contents of Install, Troubleshoot and FAQ.
+        </noscript>
+        <div className={styles.needsScript}>
+          <form
+            className={styles.form}
+            role="search"
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
+          >
+            <label htmlFor={ids.query} className={styles.query}>
+              <span className={styles.label}>Search for</span>
+              <input
+                id={ids.query}
+                type="search"
+                name="q"
+                className={styles.field}
+                placeholder="Setting, error number, symptom, log line…"
+                maxLength={maxQueryLength}
+                autoComplete="off"
+                spellCheck={false}
+                value={typed}
+                onChange={(event) => type(event.target.value)}
+              />
+            </label>
+            <label htmlFor={ids.scope} className={styles.scope}>
+              <span className={styles.label}>In version</span>
+              <select
+                id={ids.scope}
+                className={styles.field}
+                value={scope.name}
+                translate="no"
+                onChange={(event) => go({query: typed, scope: event.target.value})}
+              >
+                {scopes.map(({name, label}) => (
+                  <option key={name} value={name}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </form>
+          {found === undefined && (
+            <p role="status">
+              There is no version “{wanted}” here. You see {scope.label}.
+            </p>
+          )}
+          <Outcome
+            outcome={outcome}
+            query={address.query}
+            onRetry={retry}
+            onPage={(next) => go({query: address.query, scope: address.scope, page: next})}
+            onNoSuchPage={(last) => correct({query: address.query, scope: address.scope, page: last})}
+          />
+          <SlashKeyChoice />
+        </div>
       </main>
     </>
   );

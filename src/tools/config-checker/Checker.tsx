@@ -23,6 +23,7 @@ import {Verdict} from './Verdict.tsx';
 import {addSetting, lineOfKey} from './addSetting.ts';
 import {checkerAddress} from './address.ts';
 import {download} from './download.ts';
+import type * as Example from './example.ts';
 import {displayOf} from './rawText.ts';
 import {useChecks} from './useChecks.ts';
 import {useConfigFile} from './useConfigFile.ts';
@@ -31,6 +32,8 @@ import styles from './styles.module.css';
 
 /** No config.ini is that large, bytes. */
 const largestFile = 5_000_000;
+
+const notLoaded = 'The checker could not be loaded. Is the connection gone? Try again.';
 
 export function Checker(): ReactNode {
   const [address, setAddress] = useAddressState(checkerAddress);
@@ -85,21 +88,26 @@ export function Checker(): ReactNode {
       setFixedFile({text: fixed, count: outcome?.safeFixes ?? 0});
       file.replace(fixed);
     } catch {
-      setNotice('The checker could not be loaded. Is the connection gone? Try again.');
+      setNotice(notLoaded);
     }
   };
+  const withExample = (use: (loaded: typeof Example) => void): void =>
+    void import(/* webpackChunkName: "checker-example" */ './example.ts').then(use, () => setNotice(notLoaded));
   const paste = async (): Promise<void> => {
     try {
       const text = await navigator.clipboard.readText();
-      if (text.trim() === '') setNotice((await import('./example.ts')).noText);
+      if (text.trim() === '') withExample(({noText}) => setNotice(noText));
       else file.replace(text);
     } catch {
-      setNotice((await import('./example.ts')).noClipboard);
+      withExample(({noClipboard}) => setNotice(noClipboard));
       editor.current?.goTo(1, 1);
     }
   };
-  const tryExample = async (): Promise<void> =>
-    file.replace((await import('./example.ts')).exampleFile(choice.version));
+  const tryExample = (): void =>
+    withExample(({exampleFile}) => {
+      setNotice('');
+      file.replace(exampleFile(choice.version));
+    });
   const openFile = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
     if (chosen.size > largestFile) {
@@ -143,7 +151,7 @@ export function Checker(): ReactNode {
           </button>
           <OpenButton onFile={(chosen) => void openFile(chosen)} />
           {isEmpty ? (
-            <button type="button" className={shared.button} onClick={() => void tryExample()}>
+            <button type="button" className={shared.button} onClick={tryExample}>
               Try an example
             </button>
           ) : (
@@ -183,6 +191,11 @@ export function Checker(): ReactNode {
             />
           ) : (
             <div className={styles.editor} />
+          )}
+          {!file.isKept && (
+            <p role="status" className={shared.hint}>
+              This file does not fit into the storage of the browser, so a reload loses it.
+            </p>
           )}
           <p id="editor-help" className={shared.hint}>
             Nothing leaves your browser.{' '}

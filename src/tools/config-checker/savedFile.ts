@@ -37,15 +37,17 @@ function parseSaved(stored: string): SavedFile | null {
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
 
-function writeStorage(file: SavedFile): void {
+/** @returns whether a reload has the text again */
+function writeStorage(file: SavedFile): boolean {
   for (const candidate of [file, {...file, history: [], future: []}]) {
     try {
       window.sessionStorage.setItem(storageKey, JSON.stringify(candidate));
-      return;
+      return true;
     } catch {
       // Too large with its history, or blocked altogether.
     }
   }
+  return file.text === '';
 }
 
 /** Writing a megabyte with every key would slow the keys down, ms. */
@@ -53,6 +55,7 @@ const saveDelay = 300;
 
 /** For blocked storage, too: lives as long as the tab stays on the site. Undefined: the storage was not asked yet. */
 let present: SavedFile | null | undefined;
+let isKept = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -60,7 +63,10 @@ function flush(): void {
   if (timer === undefined) return;
   clearTimeout(timer);
   timer = undefined;
-  if (present) writeStorage(present);
+  if (!present) return;
+  const wasKept = isKept;
+  isKept = writeStorage(present);
+  if (isKept !== wasKept) for (const listener of listeners) listener();
 }
 
 /** The file as a store that React can read. */
@@ -79,6 +85,8 @@ export const fileStore = {
     if (present === undefined) present = readStorage();
     return present;
   },
+  /** Whether a reload has the text again. */
+  isKept: (): boolean => isKept,
   write(file: SavedFile): void {
     present = file;
     clearTimeout(timer);

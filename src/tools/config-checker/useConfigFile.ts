@@ -8,6 +8,8 @@ import {carriesFile, unpackFromHash} from './share.ts';
 export interface ConfigFile extends SavedFile {
   /** False until the page runs; nothing may be shown before. */
   readonly isReady: boolean;
+  /** False when a reload would lose the text. */
+  readonly isKept: boolean;
   /** What came with the address: a file, or one that cannot be read. */
   readonly shared: 'none' | 'shown' | 'broken';
   /** The reader changed the text field. */
@@ -24,6 +26,7 @@ const noFile = (): undefined => undefined;
 /** The file that the reader works on; empty at first. */
 export function useConfigFile(): ConfigFile {
   const stored = useSyncExternalStore(fileStore.subscribe, fileStore.read, noFile);
+  const isKept = useSyncExternalStore(fileStore.subscribe, fileStore.isKept, () => true);
   const [shared, setShared] = useState<ConfigFile['shared']>('none');
   const {hash} = useLocation();
   const history = useHistory();
@@ -44,6 +47,7 @@ export function useConfigFile(): ConfigFile {
   return {
     ...(stored ?? emptyFile),
     isReady,
+    isKept,
     shared,
     type: (display) =>
       change((file) => (displayOf(file.text) === display ? file : {...file, text: withDisplay(file.text, display)})),

@@ -54,18 +54,20 @@ const endWord: Readonly<Record<RunEnd, string>> = {
   open: 'is still running where the log ends',
 };
 
-const clock = (ms: number): string => new Date(ms).toISOString().slice(11, 19);
-const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const utc = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 
-function local(ms: number): string {
-  const time = new Date(ms);
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${two(time.getHours())}:${two(time.getMinutes())}:${two(time.getSeconds())}`;
-}
+/** As `utc` writes it, in the time zone of the reader. */
+const local = (ms: number): string => utc(ms - new Date(ms).getTimezoneOffset() * 60_000);
 
-/** "2025-08-25 09:22:40 (07:22:40 UTC)"; a decoded stamp has no time zone, so it is shown as it is. */
+/**
+ * "2025-08-25 09:22:40 (07:22:40 UTC)", with the day of UTC where it is another one; a decoded stamp has no time zone, so it is
+ * shown as it is.
+ */
 export function timeText(ms: number, isTai: boolean): string {
-  return isTai ? `${day(ms)} ${local(ms)} (${clock(ms)} UTC)` : `${day(ms)} ${clock(ms)}`;
+  if (!isTai) return utc(ms);
+  const here = local(ms);
+  const there = utc(ms);
+  return `${here} (${there.startsWith(here.slice(0, 10)) ? there.slice(11) : there} UTC)`;
 }
 
 /** "The driver searches on ttyUSB0, finds Jkbms and is still running where the log ends." */

@@ -169,3 +169,14 @@ test('a query of blanks is not sent', async ({page}) => {
   await expect(new ResultsPage(page).status).toHaveText('');
   await expect(page.locator('main')).not.toContainText('No results');
 });
+
+test('the version in the address is read as the tools read it, and one that does not exist is named', async ({
+  page,
+}) => {
+  const results = new ResultsPage(page);
+  await open(page, 'search?q=float&version=1.6');
+  await expect(results.version).toHaveValue(older.name);
+  await open(page, 'search?q=float&version=9.9');
+  await expect(page.getByText(/^There is no version “9\.9” here\. You see v2/)).toBeVisible();
+  await expect(results.hits.first()).toBeVisible();
+});

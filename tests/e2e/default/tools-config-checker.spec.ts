@@ -384,3 +384,17 @@ test('My BMS: its findings go along in the address, end with a version that has 
   await expect(checker.findings.filter({hasText: 'cannot work'})).toHaveCount(0);
   await expect.poll(() => new URL(page.url()).searchParams.has('bms')).toBe(false);
 });
+
+test('an example that cannot be loaded is told of, and comes with the next try', async ({page}) => {
+  const checker = new ConfigChecker(page);
+  await checker.open();
+  await expect(checker.editor).toBeEditable();
+  await page.route(/\/checker-example\.[^/]+\.js$/, (route) => route.abort());
+  const message = checker.main.getByText('The checker could not be loaded. Is the connection gone? Try again.');
+  await checker.button('Try an example').click();
+  await expect(message).toBeVisible();
+  await page.unroute(/\/checker-example\.[^/]+\.js$/);
+  await checker.button('Try an example').click();
+  await expect(checker.editor).toHaveValue(/Example for/);
+  await expect(message).toHaveCount(0);
+});

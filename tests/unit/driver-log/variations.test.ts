@@ -352,3 +352,20 @@ describe('a log that fits a release and the version in development', () => {
     expect(docsFor('current')).toBe('current');
   });
 });
+
+describe('the times of a report', () => {
+  const reportOf = (text: string): string => makeReport({text, reading: read(text), isRedacted: true});
+
+  it('are UTC when the stamps of the log file are', () => {
+    const text = ['@4000000067e8a00a1dcd6500', '@4000000067e8a0201dcd6500']
+      .map((stamp) => `${stamp} INFO:SerialBattery:Starting dbus-serialbattery`)
+      .join('\n');
+    expect(reportOf(text)).toContain('(2025-03-30 01:36:22 to 2025-03-30 01:36:22 UTC)');
+  });
+
+  it('have no zone when the log names none', () => {
+    const report = reportOf(stamped('Starting dbus-serialbattery', 'dbus-serialbattery v2.0.20250729'));
+    expect(report).toContain('(2025-08-25 07:00:00 to 2025-08-25 07:00:01)');
+    expect(report).not.toContain('UTC)');
+  });
+});

@@ -2,17 +2,25 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {installStorageShim} from '@site/src/client/head/storageShim';
 
 function blockedWindow(names: readonly string[]): object {
-  const working = {getItem: () => null};
+  class WorkingStorage {
+    getItem(): null {
+      return null;
+    }
+    setItem(): void {
+      throw new Error('The quota has been exceeded');
+    }
+  }
+  const working = {localStorage: new WorkingStorage(), sessionStorage: new WorkingStorage()};
   return Object.defineProperties(
     {},
     Object.fromEntries(
-      ['localStorage', 'sessionStorage'].map((name) => [
+      (['localStorage', 'sessionStorage'] as const).map((name) => [
         name,
         {
           configurable: true,
           get: () => {
             if (names.includes(name)) throw new Error('Access is denied');
-            return working;
+            return working[name];
           },
         },
       ]),
@@ -50,6 +58,15 @@ describe('S8.13 the storage shim', () => {
     expect(window.sessionStorage).toBe(session);
     window.localStorage.setItem('a', '1');
     expect(window.localStorage.getItem('a')).toBe('1');
+  });
+
+  test('lets the site go on with a full storage, and a tool know that a file does not fit', () => {
+    vi.stubGlobal('window', blockedWindow([]));
+    installStorageShim();
+    window.localStorage.setItem('a', '1');
+    window.localStorage.setItem('a', '2');
+    expect(warn.mock.calls).toEqual([['Browser storage is not available']]);
+    expect(() => window.sessionStorage.setItem('a', '1')).toThrow('quota');
   });
 
   test('behaves as storage does', () => {
