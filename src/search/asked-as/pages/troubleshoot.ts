@@ -106,6 +106,10 @@ export const troubleshoot: AskedOfPage = {
     '119 appeared, ein Fehler 119',
   ],
   'error-8': ['error 8 calculation', 'Fehler 8', 'Internal failure 8, fault 8, banner 8'],
+  'high-voltage-alarm': [
+    'high voltage alarm while charging, how to balance slowly, limit managed battery charge voltage',
+    'one cell hits the top first, top balancing steps',
+  ],
   'internal-calculation-error': [
     'calculation failed, exception in limits',
     'error 8, calculation failed, internal error banner',
@@ -281,6 +285,10 @@ export const troubleshoot: AskedOfPage = {
   services: [
     'svstat, daemontools, service down, supervise',
     'which process, svstat, service up down, service names, daemontools',
+  ],
+  'slow-system': [
+    'how to find out why the gx device is slow, which process, round trip time',
+    'was it the watchdog, load average too high, watchdog_processlist',
   ],
   startup: [
     'what happens at start',
