@@ -15,7 +15,11 @@ export function CompareBar({count}: {readonly count: number}): ReactNode {
   if (count === 0) return null;
   return (
     <div className={styles.compareBar}>
-      <button type="button" className={`${shared.button} ${shared.primary}`} onClick={showComparison}>
+      <button
+        type="button"
+        className={`${shared.button} ${shared.primary} ${shared.needsScript}`}
+        onClick={showComparison}
+      >
         Compare ({count})
       </button>
     </div>

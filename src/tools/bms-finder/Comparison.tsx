@@ -38,7 +38,7 @@ export function Comparison({data, chosen, onRemove, onClear}: Props): ReactNode 
           />
           <span>only differences</span>
         </label>
-        <button type="button" className={shared.button} onClick={onClear}>
+        <button type="button" className={`${shared.button} ${shared.needsScript}`} onClick={onClear}>
           Close comparison
         </button>
         <span className={shared.number}>
@@ -55,7 +55,7 @@ export function Comparison({data, chosen, onRemove, onClear}: Props): ReactNode 
                 {name}
                 <button
                   type="button"
-                  className={`${shared.button} ${shared.small}`}
+                  className={`${shared.button} ${shared.small} ${shared.needsScript}`}
                   aria-label={`Remove ${name}`}
                   onClick={() => onRemove(id)}
                 >

@@ -53,6 +53,45 @@ test('every kind of page fits 320 px, and text of twice the size', async ({page}
   expect(found).toEqual([]);
 });
 
+/** The largest part of the middle of the window that lies below something that stays while the page scrolls, percent. */
+const coveredPart = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const isFixed = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      ((/fixed|sticky/.test(getComputedStyle(element).position) && !element.closest('table')) ||
+        isFixed(element.parentElement));
+    const {scrollHeight} = document.documentElement;
+    let most = 0;
+    for (let top = 0; top < scrollHeight; top += Math.max(innerHeight, scrollHeight / 40)) {
+      scrollTo({top, behavior: 'instant'});
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const rows = Array.from({length: Math.floor(innerHeight / 8)}, (_, row) => row * 8 + 4);
+      const covered = rows.filter((y) => isFixed(document.elementFromPoint(innerWidth / 2, y)));
+      most = Math.max(most, covered.length / rows.length);
+    }
+    return Math.round(most * 100);
+  });
+
+test('what stays in view leaves half of a window that shows a page at 400 %', async ({page}) => {
+  const covered: Record<string, number> = {};
+  await page.setViewportSize({width: 320, height: 256});
+  for (const path of [
+    'general/install',
+    'tools/config-checker',
+    'tools/charge-limits',
+    'tools/bms-finder?compare=jbd',
+  ]) {
+    await open(page, path);
+    await expect(page.locator('main h1')).toBeVisible();
+    covered[path] = await coveredPart(page);
+  }
+  console.log(JSON.stringify(covered));
+  expect(Object.entries(covered).filter(([, part]) => part > 50)).toEqual([]);
+  await page.addStyleTag({content: 'h1 { position: fixed; inset: 0; }'});
+  expect(await coveredPart(page)).toBeGreaterThan(50);
+});
+
 test('every state fits 320 px, and text of twice the size', async ({context}) => {
   const found: string[] = [];
   const pairs = Object.entries(states).flatMap(([name, {enter, fits = () => true}]) =>

@@ -106,6 +106,35 @@ test('on a wide screen the sidebar is there, and nothing that does nothing', asy
   await expect(page).toHaveURL(`${site.url}general/connect`);
 });
 
+test('search and tools show nothing that does nothing, and say what does without script', async ({page}) => {
+  for (const path of [
+    'search?q=float',
+    'tools/bms-finder',
+    'tools/config-checker',
+    'tools/log-reader',
+    'tools/charge-limits',
+  ]) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/needs? JavaScript/), path).toBeVisible();
+    const controls = main.locator('button, input, select, textarea');
+    await expect(controls, path).not.toHaveCount(0);
+    await expect(controls.filter({visible: true}), path).toHaveCount(0);
+  }
+});
+
+// A link to a text opens folds as the browser's own search in the page does, which no script can start.
+test('the browser finds text in a fold, and opens the fold', async ({page}) => {
+  await page.goto('general/connect');
+  const fold = page.locator('.markdown details:not([open])', {has: page.locator('p')}).first();
+  const text = (await fold.locator('p').first().textContent()) ?? '';
+  const [words = ''] = /(?:[A-Za-z]+ ){2,4}[A-Za-z]+/.exec(text) ?? [];
+  expect(words).not.toBe('');
+  await page.goto('about:blank');
+  await page.goto(`general/connect#:~:text=${encodeURIComponent(words)}`);
+  await expect(page.locator('.markdown details[open]', {hasText: words}).first()).toBeInViewport();
+});
+
 test('a page prints what is folded on the screen', async ({page}) => {
   await page.goto('general/connect');
   const folded = page.locator('.markdown details:not([open]) > :not(summary)');
