@@ -28,11 +28,11 @@ const behaviour: ClientModule = {
     showAllSettings();
   },
   onRouteDidUpdate({location, previousLocation}) {
-    if (previousLocation) bringBackState(location.key);
+    const isOtherPage = previousLocation !== null && previousLocation.pathname !== location.pathname;
+    // A place of the same page is an entry without a key, as the first one of a visit is: its filter has ended.
+    if (isOtherPage) bringBackState(location.key);
     // Another version may not have the place; Docusaurus then leaves the page where the one before was scrolled to.
-    if (!markTarget(location.hash) && previousLocation && previousLocation.pathname !== location.pathname) {
-      window.scrollTo(0, 0);
-    }
+    if (!markTarget(location.hash) && isOtherPage) window.scrollTo(0, 0);
     onScroll();
   },
 };
