@@ -33,12 +33,12 @@ describe('passages of a page', () => {
   test('a row with an anchor is one of its own', () => {
     const passages = read(
       '<h2 id="all">All</h2><table><thead><tr><th>Key</th><th>Meaning</th></tr></thead><tbody>' +
-        '<tr id="logging"><th><a href="#logging"><code>LOGGING</code></a><button>Copy</button><div>Default INFO</div></th>' +
+        '<tr id="example_key"><th><a href="#example_key"><code>EXAMPLE_KEY</code></a><button>Copy</button><div>Default INFO</div></th>' +
         '<td><p>How much.</p><ul><li><code>DEBUG</code>: all</li></ul></td></tr></tbody></table>',
     );
     expect(passages.at(-1)).toEqual({
-      path: 'general/install#logging',
-      titles: ['Install', 'All', 'LOGGING'],
+      path: 'general/install#example_key',
+      titles: ['Install', 'All', 'EXAMPLE_KEY'],
       blocks: ['Default INFO', 'How much.', '- `DEBUG`: all'],
     });
   });

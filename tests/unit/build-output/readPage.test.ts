@@ -55,16 +55,16 @@ describe('sections of a page', () => {
   test('a table row with an anchor is a section of its own, the section of the heading continues after it', () => {
     const {sections} = read(`
       <h2 id="all">All settings</h2>
-      <table><thead><tr><th>Setting</th><th>Meaning</th></tr></thead><tbody><tr id="max_cell_voltage">
-        <th scope="row"><a href="#max_cell_voltage"><code>MAX_<wbr>CELL_<wbr>VOLTAGE</code></a> <button>Copy</button>
+      <table><thead><tr><th>Setting</th><th>Meaning</th></tr></thead><tbody><tr id="example_key">
+        <th scope="row"><a href="#example_key"><code>EXAMPLE_<wbr>KEY</code></a> <button>Copy</button>
           <div>Default 3.45 V</div></th>
         <td><p>Highest voltage.</p><p>Per cell.</p></td></tr></tbody></table>
       <p>After the table.</p>`);
     expect(sections.slice(1)).toEqual([
       {anchor: 'all', titles: ['Install', 'All settings'], blocks: ['After the table.']},
       {
-        anchor: 'max_cell_voltage',
-        titles: ['Install', 'All settings', 'MAX_CELL_VOLTAGE'],
+        anchor: 'example_key',
+        titles: ['Install', 'All settings', 'EXAMPLE_KEY'],
         blocks: ['Default 3.45 V · Highest voltage. Per cell.'],
       },
     ]);
