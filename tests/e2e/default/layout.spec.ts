@@ -183,6 +183,25 @@ test('on a phone the feature matrix asks for the BMS first', async ({page}) => {
   await expect.poll(() => matrix.locator('thead th:visible').count()).toBeGreaterThan(10);
 });
 
+for (const viewport of [phone, {width: 1280, height: 800}]) {
+  test(`a link to a column of the feature matrix shows its head and first rows at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, 'general/features#features-daly');
+    const table = page.locator('table').filter({has: page.locator('#features-daly')});
+    await expect(page.locator('#features-daly')).toBeInViewport();
+    await expect(table.locator('tbody th').first()).toBeInViewport({ratio: 1});
+    await expect
+      .poll(async () => {
+        const [head] = await boxesOf(table.locator('thead'));
+        const bars = await boxesOf(page.locator('.navbar, article > div:has(> .theme-doc-toc-mobile)'));
+        return (head?.top ?? 0) - Math.max(...bars.map(({bottom}) => bottom));
+      }, 'room between the bars and the head')
+      .toBeGreaterThanOrEqual(0);
+  });
+}
+
 test('the tools are at the foot of the menu, and nothing floats over the text', async ({page}) => {
   await open(page, 'general/install');
   const tools = page.getByRole('navigation', {name: 'Tools'});
