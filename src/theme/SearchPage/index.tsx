@@ -61,7 +61,7 @@ function SearchPageContent(): ReactNode {
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
         <noscript>
-          Search needs JavaScript. Without it, look through the contents of Install, Troubleshoot and FAQ.
+          <p>Search needs JavaScript. Without it, look through the contents of Install, Troubleshoot and FAQ.</p>
         </noscript>
         <div className={styles.needsScript}>
           <form
