@@ -202,6 +202,22 @@ for (const viewport of [phone, {width: 1280, height: 800}]) {
   });
 }
 
+test('the feature matrix prints all its columns on one sheet', async ({page}) => {
+  const a4 = {width: 718, height: 1047};
+  await page.setViewportSize(a4);
+  await open(page, 'general/features#bms-feature-matrix');
+  await page.emulateMedia({media: 'print'});
+  const columns = page.locator('table:has(#features-daly) thead th');
+  await expect(columns.first()).toBeVisible();
+  const boxes = await boxesOf(columns);
+  expect(boxes.length).toBeGreaterThan(20);
+  expect(Math.max(...boxes.map(({right}) => right))).toBeLessThanOrEqual(a4.width);
+  const cells = page.locator('table:has(#features-daly) td');
+  expect(await cells.evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length)).toBe(
+    0,
+  );
+});
+
 test('the tools are at the foot of the menu, and nothing floats over the text', async ({page}) => {
   await open(page, 'general/install');
   const tools = page.getByRole('navigation', {name: 'Tools'});

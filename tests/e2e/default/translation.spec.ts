@@ -100,6 +100,24 @@ test.describe('the place of the translation widget', () => {
   });
 });
 
+test('a page in a language that reads from right to left fits, and its commands read as they are typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  for (const path of ['general/install', 'tools/config-checker']) {
+    await open(page, path);
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    const texts = await page
+      .locator('main')
+      .locator('code, pre, kbd, textarea')
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).direction));
+    console.log(`${path}: ${texts.length} pieces of code`);
+    expect(new Set(texts), path).toEqual(new Set(['ltr']));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
+});
+
 test.describe('a page that is translated', () => {
   const tools = fs.existsSync('build/tools') ? fs.readdirSync('build/tools', {withFileTypes: true}) : [];
   const kinds = [
