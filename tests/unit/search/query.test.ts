@@ -195,7 +195,7 @@ describe('excerpts', () => {
 });
 
 describe('an engine that is built in slices', () => {
-  const many = Array.from({length: 100}, (_, id) =>
+  const many = Array.from({length: 400}, (_, id) =>
     section(id, `page#place-${id}`, ['Page', `Place ${id}`], `The cell voltage of battery ${id}.`),
   );
 
@@ -209,7 +209,7 @@ describe('an engine that is built in slices', () => {
 
   test('finds the same as one that is built in one go', async () => {
     const [sliced, whole] = [await createEngineInSlices(many), createEngine(many)];
-    for (const query of ['cell voltage', 'battery 73', 'place 31', 'place 32', 'nothing']) {
+    for (const query of ['cell voltage', 'battery 73', 'place 127', 'place 128', 'nothing']) {
       expect(sliced.find(query), query).toEqual(whole.find(query));
     }
     expect(whole.find('battery 73')).not.toEqual([]);
