@@ -49,7 +49,7 @@ export function readMainThread(events: readonly TraceEvent[], address: string): 
   const start = events.find(
     ({name, args}) => name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith(address),
   );
-  if (!start) throw new Error(`${address}: the trace knows no such page.`);
+  if (!start) throw new Error(`${address}: the trace has no record of this page.`);
   const {pid, tid, ts} = start;
   const tasks = events.filter((event) => isTask(event) && event.pid === pid && event.tid === tid && event.ts >= ts);
   const times = outermost(tasks).map(({tdur = 0}) => tdur / 1000);

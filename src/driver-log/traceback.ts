@@ -43,7 +43,7 @@ export function isErrorLine(text: string, match: Match | undefined): boolean {
   return /^(?:tb-|serial-|ble|exception-|process-|nbe-|can-|logging-error)/.test(id) || errorLine.test(text);
 }
 
-/** A program of another folder. Parts of Venus OS that the driver uses are in folders of others, too. */
+/** A file of another program, such as an aggregator; not one below `ext/`, which holds the parts of Venus OS that programs share. */
 const otherProgram = /\/dbus-(?!serialbattery)[\w-]+\/(?!ext\/)/;
 
 export class TracebackBlock {

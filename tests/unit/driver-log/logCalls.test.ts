@@ -36,7 +36,7 @@ const takenByOthers: Readonly<Record<string, string>> = {
   'BleakDBusError: {} of type {} in {} line #{}': 'bleak-error',
 };
 
-/** What stands in a log where the source has a value. */
+/** Example values for the variables in a log message of the source. */
 const values = ['7', '3.450', 'ttyUSB0', 'Jkbms_pb', '\\x40', 'C8:47:80:12:34:56', "ValueError('bad value')"];
 
 const filled = ({template}: LogCall): readonly string[] => [

@@ -135,6 +135,6 @@ describe('the main thread in a trace', () => {
   });
 
   test('is not guessed for a page that the trace does not know', () => {
-    expect(() => readMainThread([start], 'http://localhost/general/install')).toThrow('knows no such page');
+    expect(() => readMainThread([start], 'http://localhost/general/install')).toThrow('has no record of this page');
   });
 });

@@ -308,7 +308,7 @@ export const faq: AskedOfPage = {
     'does it ever drop to float, should drop at some point, absorb never finishes, all afternoon 55.2, keeps bulk, sun all day absorption',
     'stays on absorption, float not starting, never switches to float, what is missing for float, always absorption',
     'does not drop to float, remains in absorption, keeps sitting at 55, no Float state, geht nicht in float, bleibt absorption, blijft in absorptie, restart of charging from float, recharge after float, at which percent does it charge again',
-    'never float, bulk for ever',
+    'never float, always in bulk',
   ],
   'no-soc': [
     'soc empty, dashes, blank, not displayed on dashboard, missing percentage, tile without soc',
