@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
-import Layout from '@theme/Layout';
-import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import {ToolLink} from '@site/src/components/ToolLink';
 import type {ToolName} from '@site/src/components/ToolLink/toolAddress';
+import {ToolPage} from '../../tools/shared/ToolPage.tsx';
 import styles from '../../tools/shared/styles.module.css';
 
 interface Tool {
@@ -53,27 +52,22 @@ const tools: readonly Tool[] = [
 /** `/tools`: which tool helps with which problem. */
 export default function Tools(): ReactNode {
   return (
-    <Layout
+    <ToolPage
       title="Tools"
       description="Four tools for dbus-serialbattery that run in your browser: read a log, check and move a config.ini, find out whether a BMS is supported, and work out charge limits."
+      intro="They run in your browser for the driver version that you choose. What you enter does not leave it."
     >
-      <main className={clsx('container', 'margin-vert--lg', styles.page)}>
-        <h1 className={styles.title}>Tools</h1>
-        <p className={styles.intro}>
-          They run in your browser for the driver version that you choose. What you enter does not leave it.
-        </p>
-        {tools.map(({name, title, problem, help}) => (
-          <section key={name} className={styles.intro}>
-            <Heading as="h2" id={name}>
-              <ToolLink tool={name}>{title}</ToolLink>
-            </Heading>
-            <p>
-              <strong>{problem}</strong>
-            </p>
-            <p>{help}</p>
-          </section>
-        ))}
-      </main>
-    </Layout>
+      {tools.map(({name, title, problem, help}) => (
+        <section key={name} className={styles.intro}>
+          <Heading as="h2" id={name}>
+            <ToolLink tool={name}>{title}</ToolLink>
+          </Heading>
+          <p>
+            <strong>{problem}</strong>
+          </p>
+          <p>{help}</p>
+        </section>
+      ))}
+    </ToolPage>
   );
 }

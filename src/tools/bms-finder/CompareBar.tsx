@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Button} from '../shared/Button.tsx';
 import {comparisonId} from './Comparison.tsx';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
@@ -15,13 +16,9 @@ export function CompareBar({count}: {readonly count: number}): ReactNode {
   if (count === 0) return null;
   return (
     <div className={styles.compareBar}>
-      <button
-        type="button"
-        className={`${shared.button} ${shared.primary} ${shared.needsScript}`}
-        onClick={showComparison}
-      >
+      <Button look="primary" className={shared.needsScript} onClick={showComparison}>
         Compare ({count})
-      </button>
+      </Button>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import Heading from '@theme/Heading';
 import {DataTable} from '@site/src/components/DataTable';
 import {RichText} from '@site/src/components/RichText';
 import type {FinderBms, FinderData} from '@site/src/docs-data/tools-data/types';
+import {Button} from '../shared/Button.tsx';
+import {Checkbox} from '../shared/Field.tsx';
 import {comparisonRows} from './comparison.ts';
 import {maxCompared} from './filters.ts';
 import shared from '../shared/styles.module.css';
@@ -29,18 +31,12 @@ export function Comparison({data, chosen, onRemove, onClear}: Props): ReactNode 
         Side by side
       </Heading>
       <div className={shared.actions}>
-        <label className={shared.choice}>
-          <input
-            type="checkbox"
-            checked={onlyDifferences}
-            disabled={chosen.length < 2}
-            onChange={() => setOnlyDifferences(!onlyDifferences)}
-          />
-          <span>only differences</span>
-        </label>
-        <button type="button" className={`${shared.button} ${shared.needsScript}`} onClick={onClear}>
+        <Checkbox isChecked={onlyDifferences} isDisabled={chosen.length < 2} onChange={setOnlyDifferences}>
+          only differences
+        </Checkbox>
+        <Button className={shared.needsScript} onClick={onClear}>
           Close comparison
-        </button>
+        </Button>
         <span className={shared.number}>
           {chosen.length} of at most {maxCompared}
         </span>
@@ -53,14 +49,14 @@ export function Comparison({data, chosen, onRemove, onClear}: Props): ReactNode 
             ...chosen.map(({id, name}) => (
               <span key={id} className={styles.head}>
                 {name}
-                <button
-                  type="button"
-                  className={`${shared.button} ${shared.small} ${shared.needsScript}`}
+                <Button
+                  look="small"
+                  className={shared.needsScript}
                   aria-label={`Remove ${name}`}
                   onClick={() => onRemove(id)}
                 >
                   Remove
-                </button>
+                </Button>
               </span>
             )),
           ]}

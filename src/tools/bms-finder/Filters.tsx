@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {connectionName} from '@site/src/components/BmsTable/logic';
 import type {FinderData} from '@site/src/docs-data/tools-data/types';
+import {Checkbox, TextField} from '../shared/Field.tsx';
 import {type FinderState, connectionCounts, filtersInUse, mostUsed, toggle} from './filters.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
@@ -18,18 +19,13 @@ export function Filters({data, state, onChange, versionSelect}: Props): ReactNod
   const chosen = filtersInUse(state);
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
-      <label className={styles.search}>
-        <span className={shared.label}>Name or brand</span>
-        <input
-          type="search"
-          className={shared.control}
-          placeholder="JK, Overkill, Seplos, HLX…"
-          autoComplete="off"
-          spellCheck={false}
-          value={state.query}
-          onChange={(event) => onChange({...state, query: event.target.value})}
-        />
-      </label>
+      <TextField
+        label="Name or brand"
+        type="search"
+        placeholder="JK, Overkill, Seplos, HLX…"
+        value={state.query}
+        onChange={(query) => onChange({...state, query})}
+      />
       <MostUsed data={data} query={state.query} onChoose={(query) => onChange({...state, query})} />
       {versionSelect}
       <details className={styles.features} open={chosen > 0 || undefined}>
@@ -37,37 +33,37 @@ export function Filters({data, state, onChange, versionSelect}: Props): ReactNod
         <fieldset className={shared.choices}>
           <legend>Connection</legend>
           {connectionCounts(data).map(({id, count}) => (
-            <Choice
+            <Checkbox
               key={id}
               isChecked={state.connections.includes(id)}
               onChange={() => onChange({...state, connections: toggle(state.connections, id)})}
             >
               {connectionName(id)} <span className={shared.number}>{count}</span>
-            </Choice>
+            </Checkbox>
           ))}
         </fieldset>
         <fieldset className={shared.choices}>
           <legend>Needs</legend>
-          <Choice isChecked={state.chain} onChange={() => onChange({...state, chain: !state.chain})}>
+          <Checkbox isChecked={state.chain} onChange={(chain) => onChange({...state, chain})}>
             several on one cable
-          </Choice>
-          <Choice isChecked={state.onByDefault} onChange={() => onChange({...state, onByDefault: !state.onByDefault})}>
+          </Checkbox>
+          <Checkbox isChecked={state.onByDefault} onChange={(onByDefault) => onChange({...state, onByDefault})}>
             on by default
-          </Choice>
+          </Checkbox>
         </fieldset>
         <fieldset className={shared.choices}>
           <legend>What the driver reads and controls</legend>
-          <Choice isChecked={state.full} onChange={() => onChange({...state, full: !state.full})}>
+          <Checkbox isChecked={state.full} onChange={(full) => onChange({...state, full})}>
             only without restriction (not “Partly”)
-          </Choice>
+          </Checkbox>
           {data.features.map(({id, feature}) => (
-            <Choice
+            <Checkbox
               key={id}
               isChecked={state.features.includes(id)}
               onChange={() => onChange({...state, features: toggle(state.features, id)})}
             >
               {feature}
-            </Choice>
+            </Checkbox>
           ))}
         </fieldset>
       </details>
@@ -98,20 +94,5 @@ function MostUsed({data, query, onChoose}: MostUsedProps): ReactNode {
         </button>
       ))}
     </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly isChecked: boolean;
-  readonly onChange: () => void;
-  readonly children: ReactNode;
-}
-
-function Choice({isChecked, onChange, children}: ChoiceProps): ReactNode {
-  return (
-    <label className={shared.choice}>
-      <input type="checkbox" checked={isChecked} onChange={onChange} />
-      <span>{children}</span>
-    </label>
   );
 }

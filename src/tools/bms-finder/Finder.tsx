@@ -3,6 +3,7 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import latestBms from '@generated/tools-data/default/latest-bms.json';
 import {loadFinderData} from '@site/src/docs-data/tools-data/client';
 import type {FinderData} from '@site/src/docs-data/tools-data/types';
+import {Button} from '../shared/Button.tsx';
 import {Loading} from '../shared/Loading.tsx';
 import {VersionSelect} from '../shared/VersionSelect.tsx';
 import {pathOfDoc} from '../shared/pathOfDoc.ts';
@@ -124,9 +125,7 @@ function NothingFound({data, state, onReset}: NothingFoundProps): ReactNode {
           many brands sell a BMS of JK, JBD, Daly or Seplos under their own name.
         </p>
       )}
-      <button type="button" className={styles.button} onClick={onReset}>
-        Clear search and filters
-      </button>
+      <Button onClick={onReset}>Clear search and filters</Button>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import {CodeText} from '@site/src/components/RichText/CodeText';
 import type {LimitMode, Version} from '@site/src/driver-config';
 import {CurvePlot} from './CurvePlot.tsx';
-import {Field} from './Fields.tsx';
+import {Checkbox} from '../shared/Field.tsx';
+import {NumberField} from './Fields.tsx';
 import type {curvePlots} from './results.ts';
 import type {LimitsState} from './state.ts';
 import {unitOf} from '@site/src/driver-config';
@@ -25,12 +26,13 @@ export function CurveCard({plot, mode, version, settings, onSetting}: Props): Re
   return (
     <section className={styles.card} aria-label={curveTitle(curve)}>
       <h3>{curveTitle(curve)}</h3>
-      <label className={`${shared.choice} ${shared.needsScript}`}>
-        <input type="checkbox" checked={isOn} onChange={() => onSetting(curve.enable, isOn ? 'False' : 'True')} />
-        <span>
-          on: <CodeText text={curve.enable} />
-        </span>
-      </label>
+      <Checkbox
+        className={shared.needsScript}
+        isChecked={isOn}
+        onChange={(on) => onSetting(curve.enable, on ? 'True' : 'False')}
+      >
+        on: <CodeText text={curve.enable} />
+      </Checkbox>
       {!isOn && <p className={shared.hint}>This curve is off and limits nothing.</p>}
       {plot.lines ? (
         <CurvePlot plot={plot} mode={mode} />
@@ -39,19 +41,17 @@ export function CurveCard({plot, mode, version, settings, onSetting}: Props): Re
       )}
       <details className={shared.needsScript}>
         <summary>Change the curve</summary>
-        <Field
+        <NumberField
           label="Points"
           unit={unitOf(curve)}
           value={textOf(curve.points)}
-          isInvalid={false}
           hint={<CodeText text={curve.points} />}
           onChange={(text) => onSetting(curve.points, text)}
         />
-        <Field
+        <NumberField
           label="Fractions of the maximum current"
           unit="0 to 1"
           value={textOf(curve.fractions)}
-          isInvalid={false}
           hint={<CodeText text={curve.fractions} />}
           onChange={(text) => onSetting(curve.fractions, text)}
         />

@@ -2,77 +2,69 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import clsx from 'clsx';
 import {CodeText} from '@site/src/components/RichText/CodeText';
 import type {Version} from '@site/src/driver-config';
+import {Select, TextField} from '../shared/Field.tsx';
 import {minCells, maxCells, readCells, readNumber, type LimitsState, type Phase, type ReadingName} from './state.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
 type Change = (part: Partial<LimitsState>) => void;
 
-interface FieldProps {
+interface NumberFieldProps {
   readonly label: string;
-  readonly unit: string;
+  readonly unit?: string | undefined;
   readonly value: string;
-  readonly isInvalid: boolean;
+  readonly isInvalid?: boolean;
   readonly hint?: ReactNode;
   readonly isFocused?: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** Text and not a number field: half-typed numbers and decimal commas stay as they are. */
-export function Field({label, unit, value, isInvalid, hint, isFocused = false, onChange}: FieldProps): ReactNode {
+export function NumberField({
+  label,
+  unit,
+  isInvalid = false,
+  isFocused = false,
+  ...props
+}: NumberFieldProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isFocused) input.current?.focus();
   }, [isFocused]);
   return (
-    <div className={styles.field}>
-      <label>
-        <span className={shared.label}>
+    <TextField
+      ref={input}
+      label={
+        <>
           {label}
-          {unit !== '' && <span className={styles.unit}> ({unit})</span>}
-        </span>
-        <input
-          ref={input}
-          className={shared.control}
-          inputMode="decimal"
-          autoComplete="off"
-          spellCheck={false}
-          value={value}
-          aria-invalid={isInvalid || undefined}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </label>
-      {hint !== undefined && <p className={shared.hint}>{hint}</p>}
-    </div>
+          {unit !== undefined && <span className={styles.unit}> ({unit})</span>}
+        </>
+      }
+      inputMode="decimal"
+      aria-invalid={isInvalid || undefined}
+      {...props}
+    />
   );
 }
+
+const phases: readonly (readonly [Phase, string])[] = [
+  ['bulk', 'bulk or absorption'],
+  ['bulk-reset', 'bulk or absorption with SoC reset'],
+  ['float', 'float'],
+];
 
 export function BatteryFields({state, onChange}: {readonly state: LimitsState; readonly onChange: Change}): ReactNode {
   const isInvalid = readCells(state.cells) === undefined;
   return (
     <>
-      <Field
+      <NumberField
         label="Cells in series"
-        unit=""
         value={state.cells}
         isInvalid={isInvalid}
         hint={isInvalid ? `A whole number from ${minCells} to ${maxCells}.` : undefined}
         onChange={(cells) => onChange({cells})}
       />
-      <div className={clsx(styles.field, styles.wide)}>
-        <label>
-          <span className={shared.label}>Charging is in</span>
-          <select
-            className={shared.control}
-            value={state.phase}
-            onChange={(event) => onChange({phase: event.target.value as Phase})}
-          >
-            <option value="bulk">bulk or absorption</option>
-            <option value="bulk-reset">bulk or absorption with SoC reset</option>
-            <option value="float">float</option>
-          </select>
-        </label>
-      </div>
+      <Select label="Charging is in" value={state.phase} options={phases} onChange={(phase) => onChange({phase})} />
     </>
   );
 }
@@ -106,10 +98,10 @@ export function SettingFields({version, state, onSetting}: SettingFieldsProps): 
         const value = state.settings[key] ?? setting.defaultRaw;
         const number = readNumber(value);
         return (
-          <Field
+          <NumberField
             key={key}
             label={label}
-            unit={setting.unit ?? ''}
+            unit={setting.unit ?? undefined}
             value={value}
             isInvalid={number === undefined || Number.isNaN(number)}
             hint={<CodeText text={key} />}
@@ -119,22 +111,16 @@ export function SettingFields({version, state, onSetting}: SettingFieldsProps): 
         );
       })}
       {mode && (
-        <div className={styles.field}>
-          <label>
-            <span className={shared.label}>Current limits</span>
-            <select
-              className={shared.control}
-              value={state.settings[mode.key] ?? version.settings.get(mode.key)?.defaultRaw}
-              onChange={(event) => onSetting(mode.key, event.target.value)}
-            >
-              <option value={mode.linear}>linear mode</option>
-              <option value={mode.step}>step mode</option>
-            </select>
-          </label>
-          <p className={shared.hint}>
-            <CodeText text={mode.key} />
-          </p>
-        </div>
+        <Select
+          label="Current limits"
+          value={state.settings[mode.key] ?? version.settings.get(mode.key)?.defaultRaw ?? mode.linear}
+          options={[
+            [mode.linear, 'linear mode'],
+            [mode.step, 'step mode'],
+          ]}
+          hint={<CodeText text={mode.key} />}
+          onChange={(value) => onSetting(mode.key, value)}
+        />
       )}
     </>
   );
@@ -155,7 +141,7 @@ export function ReadingFields({state, onChange}: {readonly state: LimitsState; r
   return (
     <>
       {readingFields.map(({name, label, unit}) => (
-        <Field
+        <NumberField
           key={name}
           label={label}
           unit={unit}

@@ -5,6 +5,7 @@ import type {BmsLimits} from '@site/src/docs-data/tools-data/types';
 import type {CheckResult, Version} from '@site/src/driver-config';
 import {useAddressState} from '../shared/useAddressState.ts';
 import {useToolVersion} from '../shared/useToolVersion.ts';
+import {Button} from '../shared/Button.tsx';
 import {BmsSelect} from '../shared/BmsSelect.tsx';
 import {VersionSelect} from '../shared/VersionSelect.tsx';
 import {CurveCard} from './CurveCard.tsx';
@@ -64,13 +65,9 @@ export function LimitsTool(): ReactNode {
             <SettingFields version={version} state={state} onSetting={setSetting} />
           </div>
         </details>
-        <button
-          type="button"
-          className={shared.button}
-          onClick={() => setState({...initialState, version: state.version, bms: state.bms})}
-        >
+        <Button onClick={() => setState({...initialState, version: state.version, bms: state.bms})}>
           Back to the defaults
-        </button>
+        </Button>
       </div>
     </Outcome>
   );

@@ -4,6 +4,8 @@ import {CodeText} from '@site/src/components/RichText/CodeText';
 import {filterGroups} from '@site/src/components/SettingsReference/logic';
 import {loadBuilderData} from '@site/src/docs-data/tools-data/client';
 import type {BuilderSetting} from '@site/src/docs-data/tools-data/types';
+import {Button} from '../shared/Button.tsx';
+import {TextField} from '../shared/Field.tsx';
 import {Loading} from '../shared/Loading.tsx';
 import {useResource} from '../shared/useResource.ts';
 import {lineOfKey} from './addSetting.ts';
@@ -50,18 +52,13 @@ function SettingSearch({version, text, wanted, onAdd, onJump}: Props): ReactNode
   const found = groups.flatMap(({rows}) => rows).filter(({key}) => keys.has(key));
   return (
     <>
-      <label className={styles.builderSearch}>
-        <span className={shared.label}>Search a setting</span>
-        <input
-          type="search"
-          className={shared.control}
-          placeholder="cell voltage, bluetooth, alarm…"
-          autoComplete="off"
-          spellCheck={false}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </label>
+      <TextField
+        label="Search a setting"
+        type="search"
+        placeholder="cell voltage, bluetooth, alarm…"
+        value={query}
+        onChange={setQuery}
+      />
       <p role="status" className={shared.hint}>
         {found.length === 0
           ? 'No setting has all of these words.'
@@ -106,13 +103,13 @@ function SettingItem({setting, line, onAdd, onJump}: SettingItemProps): ReactNod
         Default: {defaultText}. Allowed: <RichText>{allowedText}</RichText>.
       </p>
       {line === undefined ? (
-        <button type="button" className={`${shared.button} ${shared.small}`} onClick={() => onAdd(setting)}>
+        <Button look="small" onClick={() => onAdd(setting)}>
           Add {key}
-        </button>
+        </Button>
       ) : (
-        <button type="button" className={`${shared.button} ${shared.small}`} onClick={() => onJump(line)}>
+        <Button look="small" onClick={() => onJump(line)}>
           Go to line {line}
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,10 +1,10 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type {Finding} from '@site/src/driver-config';
 import {applyEdits} from '@site/src/driver-config/ini/edits';
 import {readPaste} from '@site/src/driver-config/paste/readPaste';
 import type {BuilderSetting} from '@site/src/docs-data/tools-data/types';
+import {Button, FileButton} from '../shared/Button.tsx';
 import {CopyButton} from '../shared/CopyButton.tsx';
 import {FileDrop} from '../shared/FileDrop.tsx';
 import {LoadFailure} from '../shared/Loading.tsx';
@@ -146,22 +146,22 @@ export function Checker(): ReactNode {
           onChange={(bms) => setAddress({...address, version, bms})}
         />
         <div className={shared.actions}>
-          <button type="button" className={clsx(shared.button, isEmpty && shared.primary)} onClick={() => void paste()}>
+          <Button look={isEmpty ? 'primary' : undefined} onClick={() => void paste()}>
             Paste
-          </button>
-          <OpenButton onFile={(chosen) => void openFile(chosen)} />
+          </Button>
+          <FileButton label="config.ini to open" onFiles={([chosen]) => void openFile(chosen)}>
+            Open a file
+          </FileButton>
           {isEmpty ? (
-            <button type="button" className={shared.button} onClick={tryExample}>
-              Try an example
-            </button>
+            <Button onClick={tryExample}>Try an example</Button>
           ) : (
             <>
-              <button type="button" className={shared.button} disabled={file.history.length === 0} onClick={file.undo}>
+              <Button disabled={file.history.length === 0} onClick={file.undo}>
                 Undo
-              </button>
-              <button type="button" className={shared.button} disabled={file.future.length === 0} onClick={file.redo}>
+              </Button>
+              <Button disabled={file.future.length === 0} onClick={file.redo}>
                 Redo
-              </button>
+              </Button>
             </>
           )}
         </div>
@@ -204,9 +204,9 @@ export function Checker(): ReactNode {
             </span>
           </p>
           <div className={shared.actions}>
-            <button type="button" className={shared.button} disabled={isEmpty} onClick={() => download(file.text)}>
+            <Button disabled={isEmpty} onClick={() => download(file.text)}>
               Download config.ini
-            </button>
+            </Button>
             <CopyButton text={file.text} label="Copy" isDisabled={isEmpty} />
           </div>
         </div>
@@ -227,21 +227,18 @@ export function Checker(): ReactNode {
           {isEmpty && <p>Findings appear here, with a fix where there is one.</p>}
           {checks.waitsForReader && isStale && (
             <p>
-              The file is large.{' '}
-              <button type="button" className={shared.button} onClick={checks.checkNow}>
-                Check it now
-              </button>
+              The file is large. <Button onClick={checks.checkNow}>Check it now</Button>
             </p>
           )}
           {outcome && outcome.safeFixes > 0 && (
-            <button
-              type="button"
-              className={clsx(shared.button, shared.primary, styles.fixAll)}
+            <Button
+              look="primary"
+              className={styles.fixAll}
               aria-disabled={isStale || undefined}
               onClick={() => !isStale && void fixAll()}
             >
               Fix all safe ({outcome.safeFixes})
-            </button>
+            </Button>
           )}
           {outcome && (
             <Findings
@@ -299,26 +296,4 @@ function Notices({notice, shared: fromAddress, canUndo}: NoticesProps): ReactNod
           ? `This file came with the address.${canUndo ? ' Undo brings your own text back.' : ''}`
           : '';
   return <div role="status">{text !== '' && <p className={shared.notice}>{text}</p>}</div>;
-}
-
-function OpenButton({onFile}: {readonly onFile: (file: File | undefined) => void}): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="config.ini to open"
-        onChange={(event) => {
-          onFile(event.target.files?.[0]);
-          // The same file can be opened again after it was changed.
-          event.target.value = '';
-        }}
-      />
-      <button type="button" className={shared.button} onClick={() => input.current?.click()}>
-        Open a file
-      </button>
-    </>
-  );
 }

@@ -1,9 +1,9 @@
 import {type ReactNode, type Ref, useState} from 'react';
-import clsx from 'clsx';
 import {RichText} from '@site/src/components/RichText';
 import type {Finding, Severity} from '@site/src/driver-config';
 import type {Edit} from '@site/src/driver-config/types';
 import type {CheckOutcome} from './work.ts';
+import {Button} from '../shared/Button.tsx';
 import {isDefaultNote, Repeated} from './Repeated.tsx';
 import {severitySign} from './Editor.tsx';
 import shared from '../shared/styles.module.css';
@@ -60,14 +60,14 @@ export function Findings({outcome, isStale, onJump, onFix, onFixAll, ref}: Props
               </pre>
             )}
             {finding.fix && (
-              <button
-                type="button"
-                className={clsx(shared.button, shared.small, styles.fix)}
+              <Button
+                look="small"
+                className={styles.fix}
                 aria-disabled={isStale || undefined}
                 onClick={() => !isStale && onFix(finding, index)}
               >
                 Fix: {finding.fix.title}
-              </button>
+              </Button>
             )}
           </li>
         ))}
@@ -79,11 +79,7 @@ export function Findings({outcome, isStale, onJump, onFix, onFixAll, ref}: Props
         onJump={onJump}
         onLeaveOut={onFixAll}
       />
-      {findings.length > most && (
-        <button type="button" className={shared.button} onClick={() => setMost(most + pageSize)}>
-          Show more findings
-        </button>
-      )}
+      {findings.length > most && <Button onClick={() => setMost(most + pageSize)}>Show more findings</Button>}
       {total > outcome.findings.length && (
         <p className={shared.hint}>
           {total} findings in all; the first {outcome.findings.length} are listed.

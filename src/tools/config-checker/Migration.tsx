@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
-import clsx from 'clsx';
 import Heading from '@theme/Heading';
+import {Button} from '../shared/Button.tsx';
 import {CopyButton} from '../shared/CopyButton.tsx';
 import {VersionSelect} from '../shared/VersionSelect.tsx';
 import type {ToolVersionChoice} from '../shared/useToolVersion.ts';
@@ -66,9 +66,9 @@ export function Migration({text, choice, workerClient, onUse}: Props): ReactNode
           label="New driver version"
           onChange={setWanted}
         />
-        <button type="button" className={shared.button} disabled={target === version} onClick={() => void show()}>
+        <Button disabled={target === version} onClick={() => void show()}>
           Show what changes
-        </button>
+        </Button>
       </div>
       {hasFailed && <p role="alert">The checker could not be loaded. Is the connection gone? Try again.</p>}
       {preview && isCurrent && (
@@ -78,19 +78,16 @@ export function Migration({text, choice, workerClient, onUse}: Props): ReactNode
           </h3>
           <MigrationPreview outcome={preview.outcome} from={text} label={target.label} />
           <div className={shared.actions}>
-            <button
-              type="button"
-              className={clsx(shared.button, shared.primary)}
+            <Button
+              look="primary"
               onClick={() => {
                 setPreview(undefined);
                 onUse(preview.outcome.text, target.name);
               }}
             >
               Use this file
-            </button>
-            <button type="button" className={shared.button} onClick={() => download(preview.outcome.text)}>
-              Download the new file
-            </button>
+            </Button>
+            <Button onClick={() => download(preview.outcome.text)}>Download the new file</Button>
             <CopyButton text={preview.outcome.text} label="Copy the new file" />
           </div>
         </div>

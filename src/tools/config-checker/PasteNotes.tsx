@@ -2,7 +2,7 @@ import {useDeferredValue, useMemo, type ReactNode} from 'react';
 import {applyEdits} from '@site/src/driver-config/ini/edits';
 import {describeKeysOfLog, describePaste, describePython} from '@site/src/driver-config/paste/describePaste';
 import {readPaste} from '@site/src/driver-config/paste/readPaste';
-import shared from '../shared/styles.module.css';
+import {Button} from '../shared/Button.tsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -40,13 +40,9 @@ export function PasteNotes({text, unknownKeys, label, isPart, onPart, onReplace}
       {noise.length > 0 && (
         <div className={styles.pasted}>
           <p>{sentences.join(' ')}</p>
-          <button
-            type="button"
-            className={`${shared.button} ${shared.small}`}
-            onClick={() => onReplace(applyEdits(text, readPaste(text).edits))}
-          >
+          <Button look="small" onClick={() => onReplace(applyEdits(text, readPaste(text).edits))}>
             {button}
-          </button>
+          </Button>
         </div>
       )}
       {known.length > 0 && <p className={styles.pasted}>{describeKeysOfLog(known.length, label)}</p>}

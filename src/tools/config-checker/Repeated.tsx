@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Finding} from '@site/src/driver-config';
 import type {Edit} from '@site/src/driver-config/types';
+import {Button} from '../shared/Button.tsx';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -28,14 +29,9 @@ export function Repeated({findings, settings, isStale, onJump, onLeaveOut}: Prop
       <p className={shared.hint}>
         Without these lines nothing changes now, and a newer version can bring its own, better defaults.
       </p>
-      <button
-        type="button"
-        className={`${shared.button} ${shared.small}`}
-        aria-disabled={isStale || undefined}
-        onClick={() => !isStale && onLeaveOut(edits)}
-      >
+      <Button look="small" aria-disabled={isStale || undefined} onClick={() => !isStale && onLeaveOut(edits)}>
         Leave them out
-      </button>
+      </Button>
       <ul className={styles.repeatedKeys}>
         {findings.map((finding) => (
           <li key={`${finding.line} ${finding.key ?? ''}`}>

@@ -1,5 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {Button} from '../shared/Button.tsx';
 import {CopyButton} from '../shared/CopyButton.tsx';
 import {longestShared, packIntoHash} from './share.ts';
 import shared from '../shared/styles.module.css';
@@ -40,11 +41,7 @@ export function Share({text, version}: {readonly text: string; readonly version:
           )}
         </>
       ) : (
-        link && (
-          <button type="button" className={shared.button} onClick={() => void make()}>
-            Make the address of the changed file
-          </button>
-        )
+        link && <Button onClick={() => void make()}>Make the address of the changed file</Button>
       )}
     </details>
   );

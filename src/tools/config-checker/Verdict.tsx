@@ -48,12 +48,12 @@ interface Props {
 export function Verdict({outcome, label, isEmpty, fixed}: Props): ReactNode {
   if (isEmpty) {
     return (
-      <p role="status" className={styles.verdict} data-level="none">
+      <p role="status" className={styles.verdict} data-severity="none">
         Nothing to check yet: paste your config.ini, or try an example.
       </p>
     );
   }
-  const level = !outcome
+  const severity = !outcome
     ? 'none'
     : !outcome.starts || outcome.error119 || outcome.counts.error > 0
       ? 'error'
@@ -61,7 +61,7 @@ export function Verdict({outcome, label, isEmpty, fixed}: Props): ReactNode {
         ? 'warning'
         : 'good';
   return (
-    <p role="status" className={styles.verdict} data-level={level}>
+    <p role="status" className={styles.verdict} data-severity={severity}>
       {outcome ? (
         <>
           <strong>

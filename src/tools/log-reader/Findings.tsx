@@ -1,5 +1,4 @@
 import {type ReactNode, type Ref, useState} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {RichText} from '@site/src/components/RichText';
@@ -7,6 +6,7 @@ import {CodeText} from '@site/src/components/RichText/CodeText';
 import type {Finding, PageId} from '@site/src/driver-log';
 import {ToolLink} from '@site/src/components/ToolLink';
 import type {CheckerWords} from './checkerWords.ts';
+import {Button} from '../shared/Button.tsx';
 import {CopyButton} from '../shared/CopyButton.tsx';
 import {pathOfDoc} from '../shared/pathOfDoc.ts';
 import {severitySign, severityWord, timeText} from './words.ts';
@@ -62,14 +62,9 @@ export function Findings({findings, checkerWords, isTai, onJump, ref}: Props): R
         ))}
       </ol>
       {findings.length > shownAtFirst && (
-        <button
-          type="button"
-          className={clsx(shared.button, styles.more)}
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
+        <Button className={styles.more} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Show the first findings only' : `Show all ${findings.length} findings`}
-        </button>
+        </Button>
       )}
     </>
   );
@@ -165,15 +160,14 @@ function LineButtons({finding, isTai, onJump}: CardProps): ReactNode {
         {times}
       </span>
       {lines.slice(0, maxLineButtons).map((line) => (
-        <button
+        <Button
           key={line}
-          type="button"
-          className={`${shared.button} ${shared.small}`}
+          look="small"
           aria-label={`Go to line ${line}: ${title}`}
           onClick={(event) => onJump(line, event.currentTarget)}
         >
           Line {line}
-        </button>
+        </Button>
       ))}
     </div>
   );

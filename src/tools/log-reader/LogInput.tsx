@@ -1,6 +1,7 @@
-import {type ChangeEvent, type ReactNode, useRef} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
+import {Button, FileButton} from '../shared/Button.tsx';
 import {pathOfDoc} from '../shared/pathOfDoc.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
@@ -34,13 +35,7 @@ export function LogInput({
   onForget,
 }: Props): ReactNode {
   const {activeVersion: version} = useActiveVersion();
-  const input = useRef<HTMLInputElement>(null);
   const isLarge = text.length > maxInField;
-  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
-    onFiles([...(event.target.files ?? [])]);
-    // The same file can be opened again after it grew.
-    event.target.value = '';
-  };
   return (
     <>
       <label>
@@ -66,18 +61,13 @@ export function LogInput({
         <Link to={`${pathOfDoc(version, 'troubleshoot/troubleshoot')}#logs`}>Where do I find the log?</Link>
       </p>
       <div className={shared.actions}>
-        <input ref={input} type="file" multiple hidden aria-label="Logs to open" onChange={choose} />
-        <button type="button" className={shared.button} disabled={!isReady} onClick={() => input.current?.click()}>
+        <FileButton label="Logs to open" multiple disabled={!isReady} onFiles={onFiles}>
           Open files
-        </button>
-        <button type="button" className={shared.button} disabled={text === '' && !hasReplaced} onClick={onForget}>
+        </FileButton>
+        <Button disabled={text === '' && !hasReplaced} onClick={onForget}>
           Forget the log
-        </button>
-        {hasReplaced && (
-          <button type="button" className={shared.button} onClick={onBringBack}>
-            Back to the log before
-          </button>
-        )}
+        </Button>
+        {hasReplaced && <Button onClick={onBringBack}>Back to the log before</Button>}
       </div>
     </>
   );

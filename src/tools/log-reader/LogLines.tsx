@@ -3,6 +3,8 @@ import {useVirtualizer} from '@tanstack/react-virtual';
 import clsx from 'clsx';
 import {RichText} from '@site/src/components/RichText';
 import {splitLines} from '@site/src/driver-log/lines/splitLines';
+import {Button} from '../shared/Button.tsx';
+import {Checkbox, Select, TextField} from '../shared/Field.tsx';
 import {lineFilters, type LineFilter} from './address.ts';
 import {lineMarks, type LineMark, type LogView} from './logView.ts';
 import {markSign, markWord} from './words.ts';
@@ -103,39 +105,17 @@ export function LogLines({text, view, show, wrap, onShow, onWrap, onBack, ref}: 
     <section aria-labelledby="log-lines" className={styles.log}>
       <h2 id="log-lines">The log</h2>
       <div className={shared.fields}>
-        <label className={shared.field}>
-          <span className={shared.label}>Show</span>
-          <select
-            className={shared.control}
-            value={show}
-            onChange={(event) => onShow(lineFilters.find((filter) => filter === event.target.value) ?? 'all')}
-          >
-            {lineFilters.map((filter) => (
-              <option key={filter} value={filter}>
-                {filterWords[filter]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={shared.field}>
-          <span className={shared.label}>Lines that contain</span>
-          <input
-            className={shared.control}
-            type="search"
-            autoComplete="off"
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-          />
-        </label>
-        <label className={shared.choice}>
-          <input type="checkbox" checked={wrap} onChange={(event) => onWrap(event.target.checked)} />
+        <Select
+          label="Show"
+          value={show}
+          options={lineFilters.map((filter) => [filter, filterWords[filter]])}
+          onChange={onShow}
+        />
+        <TextField label="Lines that contain" type="search" value={wanted} onChange={setWanted} />
+        <Checkbox isChecked={wrap} onChange={onWrap}>
           Wrap long lines
-        </label>
-        {onBack && (
-          <button type="button" className={shared.button} onClick={onBack}>
-            Back to the finding
-          </button>
-        )}
+        </Checkbox>
+        {onBack && <Button onClick={onBack}>Back to the finding</Button>}
       </div>
       <div
         ref={box}

@@ -1,5 +1,6 @@
 import {type ReactNode, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
+import {Select} from '../shared/Field.tsx';
 import {FileDrop} from '../shared/FileDrop.tsx';
 import {LoadFailure} from '../shared/Loading.tsx';
 import {useAddressState} from '../shared/useAddressState.ts';
@@ -87,22 +88,16 @@ export function LogReader(): ReactNode {
           onFiles={(files) => void open(files)}
           onForget={forget}
         />
-        <label className={shared.field}>
-          <span className={shared.label}>Driver version</span>
-          <select
-            className={shared.control}
-            translate="no"
-            value={isChosen ? version.name : ''}
-            onChange={(event) => setAddress({...address, version: event.target.value})}
-          >
-            <option value="">As the log says{view ? ` (${view.docs.label})` : ''}</option>
-            {versions.map(({name, label}) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label="Driver version"
+          translate="no"
+          value={isChosen ? version.name : ''}
+          options={[
+            ['', `As the log says${view ? ` (${view.docs.label})` : ''}`],
+            ...versions.map(({name, label}) => [name, label] as const),
+          ]}
+          onChange={(name) => setAddress({...address, version: name})}
+        />
         <div role="status">
           {unknown !== undefined && (
             <p className={shared.hint}>There is no version “{unknown}” here. The log says which one wrote it.</p>

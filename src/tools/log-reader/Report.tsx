@@ -1,5 +1,7 @@
 import {type ReactNode, useState} from 'react';
+import {Button} from '../shared/Button.tsx';
 import {CopyButton} from '../shared/CopyButton.tsx';
+import {Checkbox} from '../shared/Field.tsx';
 import {project} from '@site/src/site';
 import type {WorkerClient} from './workerClient.ts';
 import {savedConfig} from './savedLog.ts';
@@ -26,29 +28,17 @@ export function Report({makeReport}: Props): ReactNode {
       <h2 id="report">Report</h2>
       <p>A report has what a maintainer asks for: versions, devices, the newest run and your settings.</p>
       {report === undefined ? (
-        <button type="button" className={shared.button} onClick={() => make(true, true)}>
-          Make a report
-        </button>
+        <Button onClick={() => make(true, true)}>Make a report</Button>
       ) : (
         <>
           <div className={shared.actions}>
-            <label className={shared.choice}>
-              <input
-                type="checkbox"
-                checked={isRedacted}
-                onChange={(event) => make(event.target.checked, withConfig)}
-              />
+            <Checkbox isChecked={isRedacted} onChange={(redacted) => make(redacted, withConfig)}>
               Replace addresses, serial numbers and names
-            </label>
+            </Checkbox>
             {config !== undefined && (
-              <label className={shared.choice}>
-                <input
-                  type="checkbox"
-                  checked={withConfig}
-                  onChange={(event) => make(isRedacted, event.target.checked)}
-                />
+              <Checkbox isChecked={withConfig} onChange={(included) => make(isRedacted, included)}>
                 Include the config.ini of the config checker
-              </label>
+              </Checkbox>
             )}
           </div>
           <p className={shared.hint}>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import {Select} from './Field.tsx';
 
 interface Props {
   /** Sections of Supported BMS in the version. */
@@ -12,22 +12,11 @@ interface Props {
 /** Choice of the reader's own BMS. One that the version does not have counts as none. */
 export function BmsSelect({bms, value, onChange}: Props): ReactNode {
   return (
-    <div className={styles.field}>
-      <label>
-        <span className={styles.label}>My BMS</span>
-        <select
-          className={styles.control}
-          value={bms.some(({id}) => id === value) ? value : ''}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          <option value="">not named</option>
-          {bms.map(({id, name}) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
+    <Select
+      label="My BMS"
+      value={bms.some(({id}) => id === value) ? value : ''}
+      options={[['', 'not named'], ...bms.map(({id, name}) => [id, name] as const)]}
+      onChange={onChange}
+    />
   );
 }

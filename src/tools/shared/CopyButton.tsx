@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useCopyState, type CopyState} from '../../components/useCopyState.ts';
+import {Button} from './Button.tsx';
 import styles from './styles.module.css';
 
 const messages: Readonly<Record<CopyState, string>> = {
@@ -21,9 +22,9 @@ export function CopyButton({text, label, isDisabled = false}: Props): ReactNode 
   );
   return (
     <>
-      <button type="button" className={styles.button} disabled={isDisabled} onClick={copy}>
+      <Button disabled={isDisabled} onClick={copy}>
         {label}
-      </button>
+      </Button>
       <span role="status" className={styles.number}>
         {messages[state]}
       </span>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Button} from './Button.tsx';
 import type {Resource} from './useResource.ts';
 import styles from './styles.module.css';
 
@@ -23,12 +24,8 @@ export function LoadFailure({what, onRetry}: Props): ReactNode {
         page.
       </p>
       <p className={styles.actions}>
-        <button type="button" className={styles.button} onClick={onRetry}>
-          Try again
-        </button>
-        <button type="button" className={styles.button} onClick={() => window.location.reload()}>
-          Reload the page
-        </button>
+        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={() => window.location.reload()}>Reload the page</Button>
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ interface Props {
   readonly intro: ReactNode;
   readonly children: ReactNode;
   /** What readers without JavaScript get in place of the tool. */
-  readonly withoutScript: ReactNode;
+  readonly withoutScript?: ReactNode;
 }
 
 /** Frame of a tool: title, a short introduction, the tool. */
@@ -20,7 +20,7 @@ export function ToolPage({title, description, intro, children, withoutScript}: P
       <main className={clsx('container', 'margin-vert--lg', styles.page)}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.intro}>{intro}</p>
-        <noscript>{withoutScript}</noscript>
+        {withoutScript !== undefined && <noscript>{withoutScript}</noscript>}
         {children}
       </main>
     </Layout>

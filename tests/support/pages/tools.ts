@@ -89,7 +89,7 @@ export class ConfigChecker extends Tool {
   constructor(page: Page) {
     super(page, 'tools/config-checker');
     this.editor = page.getByRole('textbox', {name: 'config.ini', exact: true});
-    this.verdict = page.locator('[role="status"][data-level]');
+    this.verdict = page.locator('[role="status"][data-severity]');
     this.findings = page.getByRole('list', {name: 'Findings'}).locator('> li');
     this.fixAll = page.getByRole('button', {name: /^Fix all safe/});
     this.difference = page.getByRole('region', {name: 'Difference'});
