@@ -14,7 +14,9 @@ import {parseDataFile} from '../src/docs-data/load.ts';
 import {resolveVersion} from '../src/driver-config/catalog.ts';
 import {loadCatalog} from '../src/driver-config/loadCatalog.ts';
 import {docsFolderOf} from '../src/versions/docsFolders.ts';
+import {runWithOptions} from './lib/runCommand.ts';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
 const usage = 'Usage: npm run -s new:bms -- <id> --name <NAME> --like <ID of a similar BMS> --version <VERSION>...';
 
 interface Order {
@@ -23,7 +25,7 @@ interface Order {
   readonly folders: readonly string[];
 }
 
-function readOrder(root: string): Order {
+function readOrder(): Order {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {name: {type: 'string'}, like: {type: 'string'}, version: {type: 'string', multiple: true}},
@@ -38,40 +40,26 @@ function readOrder(root: string): Order {
   return {bms: {id, name, like}, folders: [...names].map((version) => path.join(docsFolderOf(root, version), '_data'))};
 }
 
-function main(root: string): number {
-  let order: Order;
-  try {
-    order = readOrder(root);
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-    return 2;
+void runWithOptions(usage, readOrder, (order) => {
+  const files = order.folders.flatMap((folder) => {
+    const [bmsPath, featuresPath] = [path.join(folder, 'bms.json'), path.join(folder, 'features.json')];
+    const read = <Name extends 'bms' | 'features'>(name: Name, file: string) =>
+      parseDataFile(name, JSON.parse(readFileSync(file, 'utf8')), path.relative(root, file));
+    const added = addBms({bms: read('bms', bmsPath), features: read('features', featuresPath)}, order.bms);
+    return [
+      {file: bmsPath, content: parseDataFile('bms', added.bms, path.relative(root, bmsPath))},
+      {file: featuresPath, content: parseDataFile('features', added.features, path.relative(root, featuresPath))},
+    ];
+  });
+  for (const {file, content} of files) {
+    writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+    console.log(path.relative(root, file));
   }
-  try {
-    const files = order.folders.flatMap((folder) => {
-      const [bmsPath, featuresPath] = [path.join(folder, 'bms.json'), path.join(folder, 'features.json')];
-      const read = <Name extends 'bms' | 'features'>(name: Name, file: string) =>
-        parseDataFile(name, JSON.parse(readFileSync(file, 'utf8')), path.relative(root, file));
-      const added = addBms({bms: read('bms', bmsPath), features: read('features', featuresPath)}, order.bms);
-      return [
-        {file: bmsPath, content: parseDataFile('bms', added.bms, path.relative(root, bmsPath))},
-        {file: featuresPath, content: parseDataFile('features', added.features, path.relative(root, featuresPath))},
-      ];
-    });
-    for (const {file, content} of files) {
-      writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
-      console.log(path.relative(root, file));
-    }
-    console.log(`To do:
+  console.log(`To do:
   Go through every field of "${order.bms.id}" in bms.json and its column in features.json; then delete "undescribed".
   Describe it in behaviour.json and traps.json, and add <BmsSection> to general/supported-bms.md.
   Add the values of its column to tests/content/fixtures.
   Add its classes to the values that BMS_TYPE allows in settings.json.
   Say how to wire it on general/connect.md, and list that in _topics/connect.json.`);
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return 1;
-  }
-}
-
-process.exitCode = main(fileURLToPath(new URL('..', import.meta.url)));
+  return 0;
+});

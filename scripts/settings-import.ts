@@ -11,13 +11,15 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {parseDataFile} from '../src/docs-data/load.ts';
 import {resolveVersion} from '../src/driver-config/catalog.ts';
-import {ImportError, describeImport, importDefaults} from '../src/driver-config/importDefaults.ts';
+import {describeImport, importDefaults} from '../src/driver-config/importDefaults.ts';
 import {loadCatalog} from '../src/driver-config/loadCatalog.ts';
 import {docsFolderOf} from '../src/versions/docsFolders.ts';
+import {runWithOptions} from './lib/runCommand.ts';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
 const usage = 'Usage: npm run -s settings:import -- <config.default.ini> --version <VERSION> [--driver-version <TAG>]';
 
-function readOptions(root: string): {file: string; settingsFile: string; driverVersion: string | undefined} {
+function readOptions(): {file: string; settingsFile: string; driverVersion: string | undefined} {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {version: {type: 'string'}, 'driver-version': {type: 'string'}},
@@ -33,29 +35,13 @@ function readOptions(root: string): {file: string; settingsFile: string; driverV
   };
 }
 
-function main(root: string): number {
-  let options: ReturnType<typeof readOptions>;
-  try {
-    options = readOptions(root);
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-    return 2;
-  }
-  const {file, settingsFile, driverVersion} = options;
+void runWithOptions(usage, readOptions, ({file, settingsFile, driverVersion}) => {
   const shownFile = path.relative(root, settingsFile);
-  try {
-    const data = parseDataFile('settings', JSON.parse(readFileSync(settingsFile, 'utf8')), shownFile);
-    const result = importDefaults(data.settings, readFileSync(file, 'utf8'));
-    const updated = {version: driverVersion ?? data.version, settings: result.settings};
-    parseDataFile('settings', updated, shownFile);
-    writeFileSync(settingsFile, `${JSON.stringify(updated, null, 2)}\n`);
-    console.log(`${shownFile}\n${describeImport(result)}`);
-    return 0;
-  } catch (error) {
-    if (error instanceof ImportError) console.error(`${file}: ${error.message}`);
-    else console.error(error instanceof Error ? error.message : String(error));
-    return 1;
-  }
-}
-
-process.exitCode = main(fileURLToPath(new URL('..', import.meta.url)));
+  const data = parseDataFile('settings', JSON.parse(readFileSync(settingsFile, 'utf8')), shownFile);
+  const result = importDefaults(data.settings, readFileSync(file, 'utf8'));
+  const updated = {version: driverVersion ?? data.version, settings: result.settings};
+  parseDataFile('settings', updated, shownFile);
+  writeFileSync(settingsFile, `${JSON.stringify(updated, null, 2)}\n`);
+  console.log(`${shownFile}\n${describeImport(result)}`);
+  return 0;
+});

@@ -11,3 +11,20 @@ export async function runCommand(main: () => Promise<number> | number, failure =
     process.exitCode = failure;
   }
 }
+
+/** The same for a command with options. A wrong call ends with 2 and the usage. */
+export async function runWithOptions<Options>(
+  usage: string,
+  readOptions: () => Options,
+  main: (options: Options) => number,
+): Promise<void> {
+  let options: Options;
+  try {
+    options = readOptions();
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    process.exitCode = 2;
+    return;
+  }
+  await runCommand(() => main(options));
+}

@@ -1,5 +1,5 @@
 /** The versions that the engine knows, oldest first. */
-import {findVersion} from '../versions/driverVersion.ts';
+import {requireVersion} from '../versions/driverVersion.ts';
 import {releaseOf} from '../versions/release.ts';
 import type {Release} from '../versions/release.ts';
 import type {Rename, Setting, VersionSettings} from './types.ts';
@@ -39,25 +39,11 @@ export function createCatalog(versions: readonly VersionSettings[]): Catalog {
   };
 }
 
-export class UnknownVersionError extends Error {
-  constructor(wanted: string, catalog: Catalog) {
-    const known = [...catalog.versions]
-      .reverse()
-      .map(({name, label}) => (name === label ? name : `${name} (${label})`));
-    super(`There is no driver version "${wanted}" in this documentation. Choose one of: ${known.join(', ')}.`);
-    this.name = 'UnknownVersionError';
-  }
-}
-
 /**
  * The version that a reader's word means, see `findVersion`.
- * @throws UnknownVersionError with a message that lists the versions
+ * @throws Error with a message that lists the versions
  */
-export function resolveVersion(catalog: Catalog, wanted: string): Version {
-  const found = findVersion([...catalog.versions].reverse(), wanted);
-  if (!found) throw new UnknownVersionError(wanted, catalog);
-  return found;
-}
+export const resolveVersion = ({versions}: Catalog, wanted: string): Version => requireVersion(versions, wanted);
 
 /** Changes that the given version made to the settings of the version before it. */
 export const renamesOf = (version: Version): readonly Rename[] => version.data.renames;

@@ -25,19 +25,12 @@ export interface ImportResult {
   readonly changed: readonly ChangedDefaultText[];
 }
 
-/** A file that cannot be the driver's default file, or a default that its setting cannot have. */
-export class ImportError extends Error {
-  override readonly name = 'ImportError';
-}
-
 const undescribedSummary = 'Not described yet.';
 
 function readNumber(text: string, key: string, type: SettingType): number {
   const value = Number(text);
   if (text.trim() === '' || Number.isNaN(value)) {
-    throw new ImportError(
-      `${key}: "${text}" is no number, but its type is ${type}. If the type changed, edit it first.`,
-    );
+    throw new Error(`${key}: "${text}" is no number, but its type is ${type}. If the type changed, edit it first.`);
   }
   return value;
 }
@@ -98,15 +91,15 @@ function newSetting(key: string, text: string, group: string): Setting {
 function readFile(text: string): IniFile {
   const file = parseIni(text);
   const [fault] = file.faults;
-  if (fault) throw new ImportError(`line ${fault.line.number}: ${fault.kind.replaceAll('-', ' ')}`);
-  if (optionsInUse(file).length === 0) throw new ImportError('there is no setting below [DEFAULT]');
+  if (fault) throw new Error(`Line ${fault.line.number} of the default file: ${fault.kind.replaceAll('-', ' ')}.`);
+  if (optionsInUse(file).length === 0) throw new Error('The default file has no setting below [DEFAULT].');
   return file;
 }
 
 /**
  * @param known settings of the version so far
  * @param text content of `config.default.ini`
- * @throws ImportError when the file is broken or a default does not fit the type of its setting
+ * @throws Error when the file is broken or a default does not fit the type of its setting
  */
 export function importDefaults(known: readonly Setting[], text: string): ImportResult {
   const file = readFile(text);

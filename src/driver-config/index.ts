@@ -1,5 +1,5 @@
 /** What the rest of the site may use of the settings engine. */
-export {createCatalog, resolveVersion, UnknownVersionError} from './catalog.ts';
+export {createCatalog, resolveVersion} from './catalog.ts';
 export type {Catalog, Version} from './catalog.ts';
 export {check} from './rules/check.ts';
 export {inputName, limitName, maximumKey, PLOT_MARGIN, unitOf} from './limits/curves.ts';

@@ -67,6 +67,25 @@ export function findVersion<Version extends NamedVersion>(
   return number === undefined ? undefined : findNumbered([...released, ...versions], number);
 }
 
+/** "v2.0.20250729, current (v2.1.x-dev)", newest first. @param versions oldest first */
+export const listNames = (versions: readonly NamedVersion[]): string =>
+  [...versions]
+    .reverse()
+    .map(({name, label}) => (name === label ? name : `${name} (${label})`))
+    .join(', ');
+
+/**
+ * The same as `findVersion` for versions that come oldest first.
+ * @throws Error with a message that lists the versions
+ */
+export function requireVersion<Version extends NamedVersion>(versions: readonly Version[], wanted: string): Version {
+  const found = findVersion([...versions].reverse(), wanted);
+  if (found) return found;
+  throw new Error(
+    `There is no driver version "${wanted}" in this documentation. Choose one of: ${listNames(versions)}.`,
+  );
+}
+
 /** @param candidates in the order of preference */
 function findNumbered<Version extends NamedVersion>(
   candidates: readonly Version[],

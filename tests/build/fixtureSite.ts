@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {writeFiles} from '../support/writeFiles.ts';
 import {capture} from '../../scripts/lib/run.ts';
 
 const root = '.cache/fixtures';
@@ -39,10 +40,6 @@ export async function buildFixture(name: string, {config = '', themeConfig = '',
       themeConfig: {${themeConfig}},
       ${config}
     };`;
-  for (const [file, text] of Object.entries({...defaultFiles, ...files, 'docusaurus.config.ts': configuration})) {
-    const target = path.join(directory, file);
-    fs.mkdirSync(path.dirname(target), {recursive: true});
-    fs.writeFileSync(target, text);
-  }
+  writeFiles(directory, {...defaultFiles, ...files, 'docusaurus.config.ts': configuration});
   return capture('npx', ['docusaurus', 'build', directory], {env: {...process.env, ...env}});
 }

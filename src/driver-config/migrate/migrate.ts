@@ -43,7 +43,7 @@ interface Step {
 /**
  * @param from version that the file was written for
  * @param to version that shall read it
- * @throws UnknownVersionError when the catalog lacks one of them
+ * @throws Error when the catalog lacks one of them
  */
 export function migrate(text: string, from: string | Version, to: string | Version, catalog: Catalog): MigrationResult {
   const source = typeof from === 'string' ? resolveVersion(catalog, from) : from;

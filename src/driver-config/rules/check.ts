@@ -18,7 +18,7 @@ import {checkValues} from './valueRules.ts';
  * @param text contents of the file
  * @param version a version of the catalog, or a reader's word for one, e.g. `2.0`
  * @param bms section of Supported BMS that the reader has, besides those that the file names
- * @throws UnknownVersionError when the catalog has no such version
+ * @throws Error when the catalog has no such version
  */
 export function check(
   text: string,

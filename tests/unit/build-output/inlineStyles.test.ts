@@ -1,24 +1,15 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {inlineStyles} from '@site/src/build-output/rewrites/styles/inlineStyles.ts';
 import type {BuildOutput, HtmlFile} from '@site/src/build-output/types.ts';
+import {temporaryFolder} from '../../support/temporaryFolder.ts';
 
-const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'inline-styles-'));
-afterAll(() => fs.rmSync(outDir, {recursive: true}));
-
-const files = {
+const outDir = temporaryFolder({
   'assets/css/styles.1.css': '.a{x:1}.b{x:1}.unused{x:1}',
   'assets/css/outside.4.css':
     '.a{x:1}#__docusaurus-base-url-issue-banner-container{display:none}html.translated-ltr .a{x:2}iframe.skiptranslate{x:1}',
   'assets/css/tools.2.css': '.tool{x:1}',
   'assets/js/main.3.js': 'n.className="b tool"',
-};
-for (const [name, text] of Object.entries(files)) {
-  fs.mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});
-  fs.writeFileSync(path.join(outDir, name), text);
-}
+});
 
 const link = '<link rel="stylesheet" href="/base/assets/css/styles.1.css">';
 const elsewhere = '<link rel=stylesheet href=https://elsewhere.example/a.css>';

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {readPage} from '../../../src/build-output/page/readPage.ts';
 import {readCard, withCard} from '../../../src/build-output/rewrites/social-cards/cardHead.ts';
 import {cardSize, cardSvg, titleLines} from '../../../src/build-output/rewrites/social-cards/cardSvg.ts';
 import {cardFile, drawCards} from '../../../src/build-output/rewrites/social-cards/drawCards.ts';
+import {temporaryFolder} from '../../support/temporaryFolder.ts';
 import {missingLetters, outline, widthOf} from '../../../src/build-output/rewrites/social-cards/lettering.ts';
 
 const site = {
@@ -85,10 +85,11 @@ describe('title', () => {
   });
 });
 
+const folder = temporaryFolder();
+const outDir = path.join(folder, 'out');
+const cacheDir = path.join(folder, 'cache');
+
 test('cards are drawn as PNG in the size they promise, once, and always the same', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
-  const outDir = path.join(folder, 'out');
-  const cacheDir = path.join(folder, 'cache');
   const svg = cardSvg({site: 'Site', title: 'Install', belongsTo: 'Driver v2.0'});
   expect(await drawCards([svg], outDir, cacheDir)).toBe(1);
   const png = fs.readFileSync(path.join(outDir, cardFile(svg)));
@@ -97,5 +98,4 @@ test('cards are drawn as PNG in the size they promise, once, and always the same
   expect(await drawCards([svg], outDir, cacheDir)).toBe(0);
   expect(await drawCards([svg], outDir, path.join(folder, 'other'))).toBe(1);
   expect(fs.readFileSync(path.join(folder, 'other', cardFile(svg))).equals(png)).toBe(true);
-  fs.rmSync(folder, {recursive: true});
 });

@@ -1,17 +1,18 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Props} from '@docusaurus/types';
 import {load} from 'cheerio';
-import {afterAll, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {readBuild} from '@site/src/build-output/readBuild.ts';
 import {runSteps, stepsFor} from '@site/src/build-output/steps.ts';
 import type {Step} from '@site/src/build-output/types.ts';
 import {site} from '@site/src/site.ts';
+import {temporaryFolder} from '../../support/temporaryFolder.ts';
+import {writeFiles} from '../../support/writeFiles.ts';
 
 const root = 'https://docs.invalid/base/';
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'steps-'));
+const folder = temporaryFolder();
 const outDir = path.join(folder, 'build');
 const read = (name: string): string => fs.readFileSync(path.join(outDir, name), 'utf8');
 
@@ -24,19 +25,13 @@ const page = (title: string, tag: string, markdown: string): string =>
 
 beforeEach(() => {
   fs.rmSync(outDir, {recursive: true, force: true});
-  const files = {
+  writeFiles(outDir, {
     'styles.css': 'p{color:red}',
     '404.html': page('Not found', '', '<p>No.</p>'),
     'index.html': page('Home', 'docs-default-v2', '<p>Text.</p>'),
     'faq/index.html': page('FAQ', 'docs-default-v2', '<h2 id="a">A</h2><h3 id="b">Why?</h3><p>So.</p>'),
-  };
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});
-    fs.writeFileSync(path.join(outDir, name), text);
-  }
+  });
 });
-
-afterAll(() => fs.rmSync(folder, {recursive: true}));
 
 const siteConfig = {future: {experimental_router: 'browser'}, baseUrl: '/base/', trailingSlash: undefined};
 const props = {

@@ -1,7 +1,6 @@
-import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {
   type VersionData,
   hashDocsData,
@@ -11,18 +10,17 @@ import {
 } from '../../../src/docs-data/load.ts';
 import {developmentVersion} from '../../../src/versions/driverVersion.ts';
 import {versions} from '../../support/site.ts';
+import {temporaryFolder} from '../../support/temporaryFolder.ts';
 import type {DataFileName} from '../../../src/docs-data/schema.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const released = path.join(root, 'versioned_docs/version-v2.0.20250729');
 const data = loadVersionData(released);
-const temporary: string[] = [];
-
-afterAll(() => temporary.forEach((folder) => rmSync(folder, {recursive: true})));
+const copies = temporaryFolder();
+let count = 0;
 
 function copyOfDocs(): string {
-  const site = mkdtempSync(path.join(tmpdir(), 'docs-data-'));
-  temporary.push(site);
+  const site = path.join(copies, String(count++));
   cpSync(path.join(released, '_data'), path.join(site, 'docs/_data'), {recursive: true});
   return site;
 }

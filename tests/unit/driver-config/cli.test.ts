@@ -1,36 +1,20 @@
-import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {checkBytes, decodeIni} from '../../../src/driver-config/ini/decode.ts';
-import {resolveVersion, UnknownVersionError} from '../../../src/driver-config/index.ts';
+import {resolveVersion} from '../../../src/driver-config/index.ts';
 import {developmentVersion} from '../../../src/versions/driverVersion.ts';
 import {latest, released} from '../../support/site.ts';
+import {runScript} from '../../support/runScript.ts';
+import {temporaryFolder} from '../../support/temporaryFolder.ts';
 import {catalog, ini} from './catalog.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-let folder = '';
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'config-check-'));
-  writeFileSync(join(folder, 'good.ini'), ini('MAX_CELL_VOLTAGE = 3.44'));
-  writeFileSync(join(folder, 'bad.ini'), ini('SOC_RESET_VOLTAGE = 3.6'));
-  writeFileSync(join(folder, 'nan.ini'), ini('VOLTAGE_DROP = nan'));
+const folder = temporaryFolder({
+  'good.ini': ini('MAX_CELL_VOLTAGE = 3.44'),
+  'bad.ini': ini('SOC_RESET_VOLTAGE = 3.6'),
+  'nan.ini': ini('VOLTAGE_DROP = nan'),
 });
 
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
-
-function run(...args: readonly string[]): {status: number | null; stdout: string; stderr: string} {
-  const script = join(root, 'scripts', 'config-check.ts');
-  const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return {status, stdout, stderr};
-}
+const run = (...args: readonly string[]) => runScript('config-check', ...args);
 
 describe('config:check', {timeout: 60_000}, () => {
   it('prints one line of JSON for each file', () => {
@@ -79,7 +63,7 @@ describe('config:check', {timeout: 60_000}, () => {
   it.each<[string, readonly string[], string]>([
     ['unknown version', ['--version', '9.9', 'x.ini'], 'There is no driver version "9.9"'],
     ['no version', ['x.ini'], '--version is missing'],
-    ['no file', ['--version', '2.0'], 'Say which file to check.'],
+    ['no file', ['--version', '2.0'], 'Say which file to read.'],
     ['missing file', ['--version', '2.0', 'no-such-file.ini'], 'Cannot read no-such-file.ini'],
     ['unknown option', ['--version', '2.0', '--nope', 'x.ini'], "Unknown option '--nope'"],
   ])('ends with 2 and lists the versions: %s', (_name, args, message) => {
@@ -117,7 +101,7 @@ describe('a word for a version', () => {
   });
 
   it.each(['', '2', '3.0', 'banana', '1.5', 'v2'])('"%s" is none', (word) => {
-    expect(() => resolveVersion(catalog, word)).toThrow(UnknownVersionError);
+    expect(() => resolveVersion(catalog, word)).toThrow(`There is no driver version "${word}"`);
   });
 });
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parseDataFile} from '../../../src/docs-data/load.ts';
 import type {Setting} from '../../../src/docs-data/types.ts';
-import {ImportError, describeImport, importDefaults} from '../../../src/driver-config/importDefaults.ts';
+import {describeImport, importDefaults} from '../../../src/driver-config/importDefaults.ts';
 
 const setting = (key: string, over: Partial<Setting> = {}): Setting => ({
   key,
@@ -87,13 +87,12 @@ describe('importDefaults', () => {
   });
 
   it.each([
-    ['no header', 'MAX_CURRENT = 1', 'line 1: no section header'],
-    ['a key twice', '[DEFAULT]\nA = 1\nA = 2', 'line 3: duplicate key'],
-    ['a line that is no pair', '[DEFAULT]\nA = 1\nnonsense', 'line 3: unreadable line'],
-    ['no settings', '[DEFAULT]\n; nothing', 'there is no setting below [DEFAULT]'],
+    ['no header', 'MAX_CURRENT = 1', 'Line 1 of the default file: no section header'],
+    ['a key twice', '[DEFAULT]\nA = 1\nA = 2', 'Line 3 of the default file: duplicate key'],
+    ['a line that is no pair', '[DEFAULT]\nA = 1\nnonsense', 'Line 3 of the default file: unreadable line'],
+    ['no settings', '[DEFAULT]\n; nothing', 'no setting below [DEFAULT]'],
     ['a default of another type', '[DEFAULT]\nMAX_CURRENT = high', 'MAX_CURRENT: "high" is no number'],
   ])('refuses a file with %s', (_, text, message) => {
-    expect(() => importDefaults(known, text)).toThrow(ImportError);
     expect(() => importDefaults(known, text)).toThrow(message);
   });
 });

@@ -1,29 +1,13 @@
-import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {fixture, latest, root} from './support.ts';
+import {describe, expect, it} from 'vitest';
+import {runScript} from '../../support/runScript.ts';
+import {temporaryFolder} from '../../support/temporaryFolder.ts';
+import {fixture, latest} from './support.ts';
 
-let folder = '';
+const folder = temporaryFolder({'good.txt': fixture('35.txt'), 'bad.txt.gz': gzipSync(fixture('51.txt'))});
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'log-read-'));
-  writeFileSync(join(folder, 'good.txt'), fixture('35.txt'));
-  writeFileSync(join(folder, 'bad.txt.gz'), gzipSync(fixture('51.txt')));
-});
-
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
-
-function run(...args: readonly string[]): {status: number | null; stdout: string; stderr: string} {
-  const script = join(root, 'scripts', 'log-read.ts');
-  const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return {status, stdout, stderr};
-}
+const run = (...args: readonly string[]) => runScript('log-read', ...args);
 
 describe('log:read', {timeout: 60_000}, () => {
   it('prints one line of JSON for each file', () => {

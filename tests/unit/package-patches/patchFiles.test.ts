@@ -1,11 +1,12 @@
 /** Patches in a real bundler: small packages in a folder of their own are bundled with a table that patches one of them. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
-import {afterAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {findPatchedFiles} from '@site/src/package-patches/applyPatches.ts';
 import {patchFiles} from '@site/src/package-patches/index.ts';
+import {temporaryFolder} from '../../support/temporaryFolder.ts';
+import {writeFiles} from '../../support/writeFiles.ts';
 import type {Patch} from '@site/src/package-patches/patches.ts';
 
 const patch: Patch = {
@@ -19,17 +20,12 @@ const patch: Patch = {
   replacements: [{from: "'wrong'", to: "'right'"}],
 };
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'package-patches-'));
-afterAll(() => fs.rmSync(root, {recursive: true}));
+const root = temporaryFolder();
 
 /** Bundles files below a folder of their own. @returns the bundle and the messages of all errors. */
 async function bundle(name: string, files: Readonly<Record<string, string>>, isServer = false) {
   const folder = path.join(root, name);
-  for (const [file, text] of Object.entries(files)) {
-    const target = path.join(folder, file);
-    fs.mkdirSync(path.dirname(target), {recursive: true});
-    fs.writeFileSync(target, text);
-  }
+  writeFiles(folder, files);
   const configure = patchFiles('test-patches', findPatchedFiles([patch])).configureWebpack as unknown as (
     config: object,
     isServer: boolean,

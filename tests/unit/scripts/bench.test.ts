@@ -1,14 +1,14 @@
 // cspell:ignore ICAA EDAA ACAA GAAA xxxa
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {run} from '../../../scripts/bench/build.ts';
 import {goalsOf, subjectOf, thisSite} from '../../../scripts/bench/goals.ts';
 import {readMainThread, type TraceEvent} from '../../../scripts/bench/mainThread.ts';
 import {sizesBySource} from '../../../scripts/bench/modules.ts';
 import {gzipKilobytes, median, round} from '../../../scripts/bench/numbers.ts';
 import {BenchRecord} from '../../../scripts/bench/record.ts';
+import {temporaryFolder} from '../../support/temporaryFolder.ts';
 
 test('medians', () => {
   expect(median([5, 1, 3])).toBe(3);
@@ -40,10 +40,8 @@ describe('parts of a minified script by its source map', () => {
 });
 
 describe('the record of a bench', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
-  const file = path.join(folder, 'bench.json');
+  const file = path.join(temporaryFolder(), 'bench.json');
   const written = () => JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
-  afterAll(() => fs.rmSync(folder, {recursive: true}));
 
   test('is on the disk with each figure', () => {
     const record = new BenchRecord(file);

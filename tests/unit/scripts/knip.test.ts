@@ -1,14 +1,10 @@
 /** What knip finds with the configuration of this repository, in a small project with one fault of each kind. */
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {capture} from '../../../scripts/lib/run.ts';
+import {temporaryFolder} from '../../support/temporaryFolder.ts';
 
-const project = fs.mkdtempSync(path.join(os.tmpdir(), 'knip-'));
-afterAll(() => fs.rmSync(project, {recursive: true, force: true}));
-
-const files = {
+const project = temporaryFolder({
   'package.json': JSON.stringify({
     name: 'example',
     dependencies: {'unused-package': '1.0.0', 'used-package': '1.0.0'},
@@ -18,14 +14,10 @@ const files = {
   'docusaurus.config.ts': `import 'used-package';\nimport 'wrong-group';\nimport 'undeclared-package';\nimport {used} from './src/used.ts';\nexport default used;\n`,
   'src/used.ts': 'export const used = 1;\nexport const unusedExport = 2;\n',
   'src/unusedFile.ts': 'export {};\n',
-};
+  'knip.jsonc': fs.readFileSync('knip.jsonc'),
+});
 
 async function runKnip(...options: readonly string[]): Promise<string> {
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(project, file)), {recursive: true});
-    fs.writeFileSync(path.join(project, file), text);
-  }
-  fs.copyFileSync('knip.jsonc', path.join(project, 'knip.jsonc'));
   const {code, output} = await capture('npx', ['--no-install', 'knip', '--directory', project, ...options]);
   expect(code, output).toBe(1);
   return output;

@@ -1,19 +1,16 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {expect, test} from 'vitest';
+import {temporaryFolder} from '../../support/temporaryFolder.ts';
 import {zipFolder} from '../../../scripts/lib/zipFolder.ts';
 
+const root = temporaryFolder({'site/index.html': 'é', 'site/assets/js/a.js': 'run()'});
+
 test('a folder is packed whole, below one name, and the same each time', () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'zip-'));
-  const folder = path.join(root, 'site');
-  fs.mkdirSync(path.join(folder, 'assets/js'), {recursive: true});
-  fs.writeFileSync(path.join(folder, 'index.html'), 'é');
-  fs.writeFileSync(path.join(folder, 'assets/js/a.js'), 'run()');
   const pack = (file: string) => {
     const target = path.join(root, file);
-    expect(zipFolder(folder, 'edition', target)).toEqual({files: 2, bytes: fs.statSync(target).size});
+    expect(zipFolder(path.join(root, 'site'), 'edition', target)).toEqual({files: 2, bytes: fs.statSync(target).size});
     return fs.readFileSync(target);
   };
   const first = pack('first.zip');
@@ -21,5 +18,4 @@ test('a folder is packed whole, below one name, and the same each time', () => {
   const content = unzipSync(new Uint8Array(first));
   expect(Object.keys(content)).toEqual(['edition/assets/js/a.js', 'edition/index.html']);
   expect(new TextDecoder().decode(content['edition/index.html'])).toBe('é');
-  fs.rmSync(root, {recursive: true});
 });

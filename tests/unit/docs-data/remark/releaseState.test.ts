@@ -1,5 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -8,21 +7,20 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {afterAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {temporaryFolder} from '../../../support/temporaryFolder.ts';
 import {otherVersionClass, releaseState} from '../../../../src/docs-data/remark/releaseState.ts';
 
-const site = mkdtempSync(path.join(tmpdir(), 'release-state-'));
+const site = temporaryFolder({
+  'versions.json': '["v2.0.20250729", "v1.3.20240705-or-older"]',
+  'blog/a.md': '---\nslug: v1.3.20240705\n---\n',
+});
 const folders = {
   development: 'docs',
   latest: 'versioned_docs/version-v2.0.20250729',
   older: 'versioned_docs/version-v1.3.20240705-or-older',
 };
 for (const folder of Object.values(folders)) mkdirSync(path.join(site, folder, '_data'), {recursive: true});
-writeFileSync(path.join(site, 'versions.json'), '["v2.0.20250729", "v1.3.20240705-or-older"]');
-mkdirSync(path.join(site, 'blog'));
-writeFileSync(path.join(site, 'blog/a.md'), '---\nslug: v1.3.20240705\n---\n');
-
-afterAll(() => rmSync(site, {recursive: true, force: true}));
 
 function compile(markdown: string, folder: string): Root {
   const page = new VFile({path: path.join(site, folder, 'page.md'), value: markdown});
