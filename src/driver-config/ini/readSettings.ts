@@ -194,3 +194,15 @@ export const valuesOf = (readings: Readings): Map<string, SettingValue> => {
   for (const {key, value} of readings.values()) if (value !== undefined) values.set(key, value);
   return values;
 };
+
+/** A setting that has one number. */
+export function numberOf(values: ReadonlyMap<string, SettingValue>, key: string): number | undefined {
+  const value = values.get(key);
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** A setting that has a list of numbers. */
+export function numbersOf(values: ReadonlyMap<string, SettingValue>, key: string): readonly number[] | undefined {
+  const value = values.get(key);
+  return Array.isArray(value) && value.every((item): item is number => typeof item === 'number') ? value : undefined;
+}

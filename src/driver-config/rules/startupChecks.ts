@@ -8,7 +8,7 @@ import type {CheckContext, Issue} from './context.ts';
 import {setKey} from '../ini/edits.ts';
 import {optionOf} from '../ini/iniFile.ts';
 import {floatRepr} from '../ini/python.ts';
-import {valuesOf} from '../ini/readSettings.ts';
+import {numberOf, numbersOf, valuesOf} from '../ini/readSettings.ts';
 import type {Readings} from '../ini/readSettings.ts';
 import {isBefore, isInRange, isSince} from '../../versions/release.ts';
 import type {Release, ReleaseRange} from '../../versions/release.ts';
@@ -33,9 +33,6 @@ class Values extends Map<string, SettingValue> {
     else this.replaced.delete(key);
   }
 }
-
-/** Values that a check needs as numbers; the check is skipped when one is missing. */
-type Numbers = Readonly<Record<string, number>>;
 
 interface Found {
   /** The driver's text without its prefix. */
@@ -67,28 +64,10 @@ const RESET_VOLTAGE_BEFORE = 'SOC_RESET_VOLTAGE';
 const resetVoltageKey = (release: Release): string =>
   isSince(release, '2.0') ? RESET_VOLTAGE_SINCE : RESET_VOLTAGE_BEFORE;
 
-/** A number for a reader: 3.45, not 3.4500000000000001. */
-const show = (value: number): string => String(value);
-
-function numbers(values: Values, ...keys: string[]): Numbers | undefined {
-  const found: Record<string, number> = {};
-  for (const key of keys) {
-    const value = values.get(key);
-    if (typeof value !== 'number') return undefined;
-    found[key] = value;
-  }
-  return found;
-}
-
-const listOf = (values: Values, key: string): readonly number[] | undefined => {
-  const value = values.get(key);
-  return Array.isArray(value) && value.every((item): item is number => typeof item === 'number') ? value : undefined;
-};
-
 /** What a limiter's list of fractions means in ampere. */
 function amperes(values: Values, currentKey: string, fractionKey: string): readonly number[] | undefined {
   const current = values.get(currentKey);
-  const fractions = listOf(values, fractionKey);
+  const fractions = numbersOf(values, fractionKey);
   return typeof current === 'number' && fractions ? fractions.map((fraction) => current * fraction) : undefined;
 }
 
@@ -99,128 +78,89 @@ function isResetOn(values: Values, release: Release, zeroCounts: boolean): boole
   return days !== 0 || (zeroCounts && isBefore(release, '1.6'));
 }
 
-function floatTooHigh(values: Values, release: Release): Found | undefined {
-  const found = numbers(values, 'FLOAT_CELL_VOLTAGE', 'MAX_CELL_VOLTAGE');
-  const {FLOAT_CELL_VOLTAGE: float = 0, MAX_CELL_VOLTAGE: max = 0} = found ?? {};
-  if (!found || !(float > max)) return undefined;
-  // v1.3 corrects the value before it prints it.
-  const printed = values.print(isBefore(release, '1.4') ? 'MAX_CELL_VOLTAGE' : 'FLOAT_CELL_VOLTAGE');
+interface Bound {
+  readonly side: 'above' | 'below';
+  /** What the driver uses the bound for instead. */
+  readonly use?: string;
+  readonly advice: string;
+  /** How the driver prints the two voltages. */
+  readonly printed?: readonly [value: string, bound: string];
+}
+
+/** A voltage on the wrong side of a bound: the driver uses the bound instead. */
+function outsideBound(values: Values, key: string, boundKey: string, options: Bound): Found | undefined {
+  const {side, use = '', advice, printed = [values.print(key), values.print(boundKey)]} = options;
+  const value = numberOf(values, key);
+  const bound = numberOf(values, boundKey);
+  if (value === undefined || bound === undefined || !(side === 'above' ? value > bound : value < bound))
+    return undefined;
   return {
     log:
-      `FLOAT_CELL_VOLTAGE (${printed} V) is greater than MAX_CELL_VOLTAGE (${values.print('MAX_CELL_VOLTAGE')} V). ` +
-      `${STILL_WORKS} FLOAT_CELL_VOLTAGE was set to MAX_CELL_VOLTAGE. ${PLEASE}`,
+      `${key} (${printed[0]} V) is ${side === 'above' ? 'greater' : 'less'} than ${boundKey} (${printed[1]} V). ` +
+      `${STILL_WORKS} ${key} was set to ${boundKey}. ${PLEASE}`,
     message:
-      `FLOAT_CELL_VOLTAGE (${show(float)} V) is above MAX_CELL_VOLTAGE (${show(max)} V). ` +
-      `The driver uses ${show(max)} V for float and reports error 119. Lower the one or raise the other.`,
-    correction: () => values.copy('FLOAT_CELL_VOLTAGE', 'MAX_CELL_VOLTAGE'),
-    fix: {
-      title: `Set FLOAT_CELL_VOLTAGE to ${show(max)}, as the driver does`,
-      safe: true,
-      key: 'FLOAT_CELL_VOLTAGE',
-      value: show(max),
-    },
+      `${key} (${value} V) is ${side} ${boundKey} (${bound} V). ` +
+      `The driver uses ${bound} V${use} and reports error 119. ${advice}`,
+    correction: () => values.copy(key, boundKey),
+    fix: {title: `Set ${key} to ${bound}, as the driver does`, safe: true, key, value: String(bound)},
   };
 }
 
-function floatTooLow(values: Values): Found | undefined {
-  const found = numbers(values, 'FLOAT_CELL_VOLTAGE', 'MIN_CELL_VOLTAGE');
-  const {FLOAT_CELL_VOLTAGE: float = 0, MIN_CELL_VOLTAGE: min = 0} = found ?? {};
-  if (!found || !(float < min)) return undefined;
-  return {
+const floatTooHigh: StartupCheck['find'] = (values, release) =>
+  outsideBound(values, 'FLOAT_CELL_VOLTAGE', 'MAX_CELL_VOLTAGE', {
+    side: 'above',
+    use: ' for float',
+    advice: 'Lower the one or raise the other.',
+    // v1.3 corrects the value before it prints it.
+    ...(isBefore(release, '1.4') && {printed: [values.print('MAX_CELL_VOLTAGE'), values.print('MAX_CELL_VOLTAGE')]}),
+  });
+
+const floatTooLow: StartupCheck['find'] = (values) =>
+  outsideBound(values, 'FLOAT_CELL_VOLTAGE', 'MIN_CELL_VOLTAGE', {
+    side: 'below',
+    use: ' for float',
+    advice: 'Raise the one or lower the other.',
     // The driver forgets to fill in the numbers.
-    log:
-      'FLOAT_CELL_VOLTAGE ({FLOAT_CELL_VOLTAGE} V) is less than MIN_CELL_VOLTAGE ({MIN_CELL_VOLTAGE} V). ' +
-      `${STILL_WORKS} FLOAT_CELL_VOLTAGE was set to MIN_CELL_VOLTAGE. ${PLEASE}`,
-    message:
-      `FLOAT_CELL_VOLTAGE (${show(float)} V) is below MIN_CELL_VOLTAGE (${show(min)} V). ` +
-      `The driver uses ${show(min)} V for float and reports error 119. Raise the one or lower the other.`,
-    correction: () => values.copy('FLOAT_CELL_VOLTAGE', 'MIN_CELL_VOLTAGE'),
-    fix: {
-      title: `Set FLOAT_CELL_VOLTAGE to ${show(min)}, as the driver does`,
-      safe: true,
-      key: 'FLOAT_CELL_VOLTAGE',
-      value: show(min),
-    },
-  };
-}
+    printed: ['{FLOAT_CELL_VOLTAGE}', '{MIN_CELL_VOLTAGE}'],
+  });
 
 function resetTooLow(values: Values, release: Release): Found | undefined {
-  const key = resetVoltageKey(release);
-  const found = numbers(values, key, 'MAX_CELL_VOLTAGE');
   // v1.3 checks it even when the reset charge is off.
-  if (!found || (isSince(release, '1.4') && !isResetOn(values, release, false))) return undefined;
-  const {[key]: reset = 0, MAX_CELL_VOLTAGE: max = 0} = found;
-  if (!(reset < max)) return undefined;
-  const hasNumbers = isSince(release, '1.6');
-  const resetText = hasNumbers ? values.print(key) : `{${key}}`;
-  const maxText = hasNumbers ? values.print('MAX_CELL_VOLTAGE') : '{MAX_CELL_VOLTAGE}';
-  return {
-    log:
-      `${key} (${resetText} V) is less than MAX_CELL_VOLTAGE (${maxText} V). ` +
-      `${STILL_WORKS} ${key} was set to MAX_CELL_VOLTAGE. ${PLEASE}`,
-    message:
-      `${key} (${show(reset)} V) is below MAX_CELL_VOLTAGE (${show(max)} V). ` +
-      `The driver uses ${show(max)} V for the reset charge and reports error 119. Raise ${key}.`,
-    correction: () => values.copy(key, 'MAX_CELL_VOLTAGE'),
-    fix: {title: `Set ${key} to ${show(max)}, as the driver does`, safe: true, key, value: show(max)},
-  };
+  if (isSince(release, '1.4') && !isResetOn(values, release, false)) return undefined;
+  const key = resetVoltageKey(release);
+  return outsideBound(values, key, 'MAX_CELL_VOLTAGE', {
+    side: 'below',
+    use: ' for the reset charge',
+    advice: `Raise ${key}.`,
+    ...(isBefore(release, '1.6') && {printed: [`{${key}}`, '{MAX_CELL_VOLTAGE}']}),
+  });
 }
 
 const WINDOW_MIN = 'BLOCK_ON_DISCONNECT_VOLTAGE_MIN';
 const WINDOW_MAX = 'BLOCK_ON_DISCONNECT_VOLTAGE_MAX';
 
-function windowTooLow(values: Values): Found | undefined {
-  const found = numbers(values, WINDOW_MIN, 'MIN_CELL_VOLTAGE');
-  const {[WINDOW_MIN]: low = 0, MIN_CELL_VOLTAGE: min = 0} = found ?? {};
-  if (!found || values.get('BLOCK_ON_DISCONNECT') !== false || !(low < min)) return undefined;
-  return {
-    log:
-      `${WINDOW_MIN} (${values.print(WINDOW_MIN)} V) is less than MIN_CELL_VOLTAGE (${values.print('MIN_CELL_VOLTAGE')} V). ` +
-      `${STILL_WORKS} ${WINDOW_MIN} was set to MIN_CELL_VOLTAGE. ${PLEASE}`,
-    message:
-      `${WINDOW_MIN} (${show(low)} V) is below MIN_CELL_VOLTAGE (${show(min)} V). ` +
-      `The driver uses ${show(min)} V and reports error 119. Raise ${WINDOW_MIN}.`,
-    correction: () => values.copy(WINDOW_MIN, 'MIN_CELL_VOLTAGE'),
-    fix: {
-      title: `Set ${WINDOW_MIN} to ${show(min)}, as the driver does`,
-      safe: true,
-      key: WINDOW_MIN,
-      value: show(min),
-    },
-  };
-}
+const isWindowUsed = (values: Values): boolean => values.get('BLOCK_ON_DISCONNECT') === false;
 
-function windowTooHigh(values: Values): Found | undefined {
-  const found = numbers(values, WINDOW_MAX, 'MAX_CELL_VOLTAGE');
-  const {[WINDOW_MAX]: high = 0, MAX_CELL_VOLTAGE: max = 0} = found ?? {};
-  if (!found || values.get('BLOCK_ON_DISCONNECT') !== false || !(high > max)) return undefined;
-  return {
-    log:
-      `${WINDOW_MAX} (${values.print(WINDOW_MAX)} V) is greater than MAX_CELL_VOLTAGE (${values.print('MAX_CELL_VOLTAGE')} V). ` +
-      `${STILL_WORKS} ${WINDOW_MAX} was set to MAX_CELL_VOLTAGE. ${PLEASE}`,
-    message:
-      `${WINDOW_MAX} (${show(high)} V) is above MAX_CELL_VOLTAGE (${show(max)} V). ` +
-      `The driver uses ${show(max)} V and reports error 119. Lower ${WINDOW_MAX}.`,
-    correction: () => values.copy(WINDOW_MAX, 'MAX_CELL_VOLTAGE'),
-    fix: {
-      title: `Set ${WINDOW_MAX} to ${show(max)}, as the driver does`,
-      safe: true,
-      key: WINDOW_MAX,
-      value: show(max),
-    },
-  };
-}
+const windowTooLow = (values: Values): Found | undefined =>
+  isWindowUsed(values)
+    ? outsideBound(values, WINDOW_MIN, 'MIN_CELL_VOLTAGE', {side: 'below', advice: `Raise ${WINDOW_MIN}.`})
+    : undefined;
+
+const windowTooHigh = (values: Values): Found | undefined =>
+  isWindowUsed(values)
+    ? outsideBound(values, WINDOW_MAX, 'MAX_CELL_VOLTAGE', {side: 'above', advice: `Lower ${WINDOW_MAX}.`})
+    : undefined;
 
 function windowUpsideDown(values: Values): Found | undefined {
-  const found = numbers(values, WINDOW_MIN, WINDOW_MAX);
-  const {[WINDOW_MIN]: low = 0, [WINDOW_MAX]: high = 0} = found ?? {};
-  if (!found || values.get('BLOCK_ON_DISCONNECT') !== false || !(low >= high)) return undefined;
+  const low = numberOf(values, WINDOW_MIN);
+  const high = numberOf(values, WINDOW_MAX);
+  if (low === undefined || high === undefined || !isWindowUsed(values) || !(low >= high)) return undefined;
   return {
     log:
       `${WINDOW_MIN} (${values.print(WINDOW_MIN)} V) is greater or equal to ${WINDOW_MAX} (${values.print(WINDOW_MAX)} V). ` +
       `For safety reasons BLOCK_ON_DISCONNECT was set to True. ${PLEASE}`,
     message:
-      `${WINDOW_MIN} (${show(low)} V) is not below ${WINDOW_MAX} (${show(high)} V). ` +
+      `${WINDOW_MIN} (${low} V) is not below ${WINDOW_MAX} (${high} V). ` +
       'The driver sets BLOCK_ON_DISCONNECT to True and reports error 119. ' +
       'Set both to a range in the middle of what your cells have in use.',
     correction: () => values.set('BLOCK_ON_DISCONNECT', true),
@@ -256,13 +196,13 @@ function twoSourcesOfSoc(values: Values): Found | undefined {
 const BULK_DIFF_IS_OFF = 0.101;
 
 function neverBulk(values: Values): Found | undefined {
-  const found = numbers(values, 'SWITCH_TO_BULK_SOC_THRESHOLD', 'SWITCH_TO_BULK_CELL_VOLTAGE_DIFF');
-  const {SWITCH_TO_BULK_SOC_THRESHOLD: soc = 0, SWITCH_TO_BULK_CELL_VOLTAGE_DIFF: diff = 0} = found ?? {};
-  if (!found || soc > 0 || !(diff >= BULK_DIFF_IS_OFF)) return undefined;
+  const soc = numberOf(values, 'SWITCH_TO_BULK_SOC_THRESHOLD');
+  const diff = numberOf(values, 'SWITCH_TO_BULK_CELL_VOLTAGE_DIFF');
+  if (soc === undefined || diff === undefined || soc > 0 || !(diff >= BULK_DIFF_IS_OFF)) return undefined;
   return {
     log:
       'Your current configuration very likely prevents the switch from FLOAT to BULK.' +
-      `SWITCH_TO_BULK_SOC_THRESHOLD is set to ${show(soc)} and SWITCH_TO_BULK_CELL_VOLTAGE_DIFF is set to ` +
+      `SWITCH_TO_BULK_SOC_THRESHOLD is set to ${soc} and SWITCH_TO_BULK_CELL_VOLTAGE_DIFF is set to ` +
       `${values.print('SWITCH_TO_BULK_CELL_VOLTAGE_DIFF')}.\n` +
       'Please check the configuration and adjust the values accordingly.',
     message:
@@ -294,14 +234,14 @@ function firstPoint(
   values: Values,
   {current, points, fractions}: CurrentSide,
 ): {volts: number; amps: number} | undefined {
-  const volts = listOf(values, points)?.[0];
+  const volts = numbersOf(values, points)?.[0];
   const amps = amperes(values, current, fractions)?.[0];
   return volts === undefined || amps === undefined ? undefined : {volts, amps};
 }
 
 function stopsBeforeMax(values: Values): Found | undefined {
   const first = firstPoint(values, CHARGING);
-  const {MAX_CELL_VOLTAGE: max} = numbers(values, 'MAX_CELL_VOLTAGE') ?? {};
+  const max = numberOf(values, 'MAX_CELL_VOLTAGE');
   if (!first || max === undefined || !(first.volts < max) || first.amps !== 0) return undefined;
   return {
     log:
@@ -309,9 +249,9 @@ function stopsBeforeMax(values: Values): Found | undefined {
       `MAX_CELL_VOLTAGE (${values.print('MAX_CELL_VOLTAGE')} V). MAX_CELL_VOLTAGE will never be reached this way and battery will not ` +
       `change to float. ${PLEASE}`,
     message:
-      `Charging stops at ${show(first.volts)} V per cell, the first entry of CELL_VOLTAGES_WHILE_CHARGING, so the cells ` +
-      `never reach MAX_CELL_VOLTAGE (${show(max)} V) and the battery never changes to float. The driver reports error 119. ` +
-      `Let the list start at ${show(max)} V or above.`,
+      `Charging stops at ${first.volts} V per cell, the first entry of CELL_VOLTAGES_WHILE_CHARGING, so the cells ` +
+      `never reach MAX_CELL_VOLTAGE (${max} V) and the battery never changes to float. The driver reports error 119. ` +
+      `Let the list start at ${max} V or above.`,
     ...raiseFirstPoint(values, max),
   };
 }
@@ -319,7 +259,7 @@ function stopsBeforeMax(values: Values): Found | undefined {
 function stopsBeforeReset(values: Values, release: Release): Found | undefined {
   const key = resetVoltageKey(release);
   const first = firstPoint(values, CHARGING);
-  const reset = numbers(values, key)?.[key];
+  const reset = numberOf(values, key);
   if (!first || reset === undefined || !isResetOn(values, release, true)) return undefined;
   if (!(first.volts < reset) || first.amps !== 0) return undefined;
   return {
@@ -328,35 +268,35 @@ function stopsBeforeReset(values: Values, release: Release): Found | undefined {
       `${key} (${values.print(key)} V). ${key} will never be reached this way and battery will not ` +
       `change to float. ${PLEASE}`,
     message:
-      `The reset charge shall reach ${show(reset)} V per cell (${key}), but charging stops at ${show(first.volts)} V, the ` +
+      `The reset charge shall reach ${reset} V per cell (${key}), but charging stops at ${first.volts} V, the ` +
       'first entry of CELL_VOLTAGES_WHILE_CHARGING. The driver reports error 119. ' +
-      `Let the list start at ${show(reset)} V or above.`,
+      `Let the list start at ${reset} V or above.`,
     ...raiseFirstPoint(values, reset),
   };
 }
 
 /** Offers the list with a higher first point, where the list stays in order. */
 function raiseFirstPoint(values: Values, volts: number): Pick<Found, 'fix'> {
-  const [, ...rest] = listOf(values, CHARGING.points) ?? [];
+  const [, ...rest] = numbersOf(values, CHARGING.points) ?? [];
   if (rest.some((point) => point >= volts)) return {};
-  const value = [volts, ...rest].map(show).join(', ');
+  const value = [volts, ...rest].join(', ');
   return {fix: {title: `Set ${CHARGING.points} to ${value}`, safe: false, key: CHARGING.points, value}};
 }
 
 function stopsBeforeMin(values: Values): Found | undefined {
   const first = firstPoint(values, DISCHARGING);
-  const {MIN_CELL_VOLTAGE: min} = numbers(values, 'MIN_CELL_VOLTAGE') ?? {};
+  const min = numberOf(values, 'MIN_CELL_VOLTAGE');
   if (!first || min === undefined || !(first.volts > min) || first.amps !== 0) return undefined;
-  const [, ...rest] = listOf(values, DISCHARGING.points) ?? [];
-  const value = [min, ...rest].map(show).join(', ');
+  const [, ...rest] = numbersOf(values, DISCHARGING.points) ?? [];
+  const value = [min, ...rest].join(', ');
   return {
     log:
       `Minimum value of CELL_VOLTAGES_WHILE_DISCHARGING (${floatRepr(first.volts)} V) is higher than ` +
       `MIN_CELL_VOLTAGE (${values.print('MIN_CELL_VOLTAGE')} V). MIN_CELL_VOLTAGE will never be reached this way. ${PLEASE}`,
     message:
-      `Discharging stops at ${show(first.volts)} V per cell, the first entry of CELL_VOLTAGES_WHILE_DISCHARGING, so the ` +
-      `cells never reach MIN_CELL_VOLTAGE (${show(min)} V). The driver reports error 119. ` +
-      `Let the list start at ${show(min)} V or below.`,
+      `Discharging stops at ${first.volts} V per cell, the first entry of CELL_VOLTAGES_WHILE_DISCHARGING, so the ` +
+      `cells never reach MIN_CELL_VOLTAGE (${min} V). The driver reports error 119. ` +
+      `Let the list start at ${min} V or below.`,
     ...(rest.some((point) => point <= min)
       ? {}
       : {fix: {title: `Set ${DISCHARGING.points} to ${value}`, safe: false, key: DISCHARGING.points, value}}),
@@ -368,7 +308,7 @@ function neverFull(fractionKey: string, currentKey: string): StartupCheck['find'
   return (values, release) => {
     const amps = amperes(values, currentKey, fractionKey);
     const current = values.get(currentKey);
-    const fractions = listOf(values, fractionKey);
+    const fractions = numbersOf(values, fractionKey);
     if (!amps || !fractions || amps.some((value) => value === current)) return undefined;
     const side = fractionKey.includes('DISCHARGE') ? 'discharge' : 'charge';
     // v1.3 and v1.4 name the wrong current for all but the cell voltage list.

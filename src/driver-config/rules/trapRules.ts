@@ -10,6 +10,7 @@ import {curveCurrent, limitMode} from '../limits/limits.ts';
 import {removeOption, replaceValue} from '../ini/edits.ts';
 import {optionOf} from '../ini/iniFile.ts';
 import {stringRepr} from '../ini/python.ts';
+import {numberOf, numbersOf} from '../ini/readSettings.ts';
 import {isBefore, isInRange, isSince} from '../../versions/release.ts';
 import type {ReleaseRange} from '../../versions/release.ts';
 import {rangeText} from '../../docs-data/settingText.ts';
@@ -27,16 +28,6 @@ interface TrapRule extends ReleaseRange {
 
 const isSet = ({readings}: CheckContext, key: string): boolean => readings.get(key)?.option !== undefined;
 
-const numberOf = ({values}: Facts, key: string): number | undefined => {
-  const value = values.get(key);
-  return typeof value === 'number' ? value : undefined;
-};
-
-const numbersOf = ({values}: Facts, key: string): readonly number[] | undefined => {
-  const value = values.get(key);
-  return Array.isArray(value) && value.every((item): item is number => typeof item === 'number') ? value : undefined;
-};
-
 const textsOf = ({values}: Facts, key: string): readonly string[] => {
   const value = values.get(key);
   return Array.isArray(value) ? value.map(String) : [];
@@ -44,14 +35,14 @@ const textsOf = ({values}: Facts, key: string): readonly string[] => {
 
 const at = (facts: Facts, keys: readonly string[], parts: IssueParts): Issue[] => [issueAtFirstOf(facts, keys, parts)];
 
-const unset = (facts: Facts, key: string, title: string, safe: boolean): Fix | undefined => {
+const unset = (facts: Facts, key: string, safe: boolean, title = 'Remove the line'): Fix | undefined => {
   const option = optionOf(facts.file, key);
   return option && {title, safe, edits: removeOption(option)};
 };
 
-const setTo = (facts: Facts, key: string, value: string, title: string, safe: boolean): Fix | undefined => {
+const setTo = (facts: Facts, key: string, value: string, safe: boolean): Fix | undefined => {
   const option = optionOf(facts.file, key);
-  return option && {title, safe, edits: replaceValue(option, value)};
+  return option && {title: `Change it to ${value}`, safe, edits: replaceValue(option, value)};
 };
 
 // ---- lists
@@ -65,7 +56,7 @@ const ORDINARY_READINGS = {'cell-voltage': 3.3, temperature: 25, 'mosfet-tempera
  */
 function failsAtFirstReading(facts: Facts, curve: Curve): boolean {
   if (isSince(facts.release, '1.4') || facts.values.get(curve.enable) !== true) return false;
-  if (numbersOf(facts, curve.fractions)?.length === 0) return false;
+  if (numbersOf(facts.values, curve.fractions)?.length === 0) return false;
   const settings = Object.fromEntries(facts.values);
   return (
     curveCurrent(curve, ORDINARY_READINGS[curve.source], settings, limitMode(facts.version, settings)) === undefined
@@ -76,8 +67,8 @@ function failsAtFirstReading(facts: Facts, curve: Curve): boolean {
 function unequalLists(facts: Facts): Issue[] {
   return CURVES.filter((curve) => isInRange(facts.release, curve)).flatMap((curve) => {
     const {points, fractions, direction} = curve;
-    const x = numbersOf(facts, points);
-    const y = numbersOf(facts, fractions);
+    const x = numbersOf(facts.values, points);
+    const y = numbersOf(facts.values, fractions);
     if (!x || !y || x.length === y.length || (!isSet(facts, points) && !isSet(facts, fractions))) return [];
     const isPointsSet = isSet(facts, points);
     const isBothSet = isPointsSet && isSet(facts, fractions);
@@ -110,7 +101,7 @@ function unsortedLists(facts: Facts): Issue[] {
   const points = CURVES.filter((curve) => isInRange(facts.release, curve)).map((curve) => curve.points);
   const reported = CURRENT_CORRECTIONS.filter((pair) => isInRange(facts.release, pair)).map((pair) => pair.reported);
   return [...points, ...reported].flatMap((key) => {
-    const list = numbersOf(facts, key);
+    const list = numbersOf(facts.values, key);
     if (!list || !isSet(facts, key) || isMonotonic(list)) return [];
     return at(facts, [key], {
       severity: 'warning',
@@ -122,9 +113,9 @@ function unsortedLists(facts: Facts): Issue[] {
 
 /** The driver's own checks look at the first entry only, whichever way the list runs. */
 function chargeListUpsideDown(facts: Facts): Issue[] {
-  const volts = numbersOf(facts, 'CELL_VOLTAGES_WHILE_CHARGING');
-  const fractions = numbersOf(facts, 'MAX_CHARGE_CURRENT_CV_FRACTION');
-  const max = numberOf(facts, 'MAX_CELL_VOLTAGE');
+  const volts = numbersOf(facts.values, 'CELL_VOLTAGES_WHILE_CHARGING');
+  const fractions = numbersOf(facts.values, 'MAX_CHARGE_CURRENT_CV_FRACTION');
+  const max = numberOf(facts.values, 'MAX_CELL_VOLTAGE');
   const first = volts?.[0];
   const last = volts?.at(-1);
   if (
@@ -163,7 +154,7 @@ function limiterListsThatStop(facts: Facts): Issue[] {
     ['CELL_VOLTAGES_WHILE_DISCHARGING', 'MAX_DISCHARGE_CURRENT_CV_FRACTION'],
   ] as const;
   for (const [points, fractions] of sides) {
-    const volts = numbersOf(facts, points);
+    const volts = numbersOf(facts.values, points);
     if (volts?.length === 0) {
       issues.push(
         ...stops(
@@ -174,15 +165,15 @@ function limiterListsThatStop(facts: Facts): Issue[] {
       continue;
     }
     const first = volts?.[0];
-    if (first === undefined || numbersOf(facts, fractions)?.length !== 0) continue;
+    if (first === undefined || numbersOf(facts.values, fractions)?.length !== 0) continue;
     const resetKey = isSince(facts.release, '2.0') ? 'SOC_RESET_CELL_VOLTAGE' : 'SOC_RESET_VOLTAGE';
     const days = values.get('SOC_RESET_AFTER_DAYS');
     const isResetOn = typeof days === 'number' && (days !== 0 || isBefore(facts.release, '1.6'));
     const isNeeded =
       points === 'CELL_VOLTAGES_WHILE_CHARGING'
-        ? first < (numberOf(facts, 'MAX_CELL_VOLTAGE') ?? -Infinity) ||
-          (isResetOn && first < (numberOf(facts, resetKey) ?? -Infinity))
-        : first > (numberOf(facts, 'MIN_CELL_VOLTAGE') ?? Infinity);
+        ? first < (numberOf(facts.values, 'MAX_CELL_VOLTAGE') ?? -Infinity) ||
+          (isResetOn && first < (numberOf(facts.values, resetKey) ?? -Infinity))
+        : first > (numberOf(facts.values, 'MIN_CELL_VOLTAGE') ?? Infinity);
     if (isNeeded) {
       issues.push(
         ...stops(
@@ -198,8 +189,8 @@ function limiterListsThatStop(facts: Facts): Issue[] {
 /** Since 2.0 the table is used from the first reading on; before, only for the calculated SoC. */
 function currentCorrection(facts: Facts): Issue[] {
   return CURRENT_CORRECTIONS.filter((pair) => isInRange(facts.release, pair)).flatMap(({reported, measured}) => {
-    const x = numbersOf(facts, reported);
-    const y = numbersOf(facts, measured);
+    const x = numbersOf(facts.values, reported);
+    const y = numbersOf(facts.values, measured);
     if (!x || !y || x.length === y.length) return [];
     const stops = isSince(facts.release, '2.0') && (x.length > y.length || x.length === 0 || y.length === 0);
     const consequence = stops
@@ -234,7 +225,7 @@ const OPTIONAL_SENSORS: ReadonlySet<string> = new Set([
 
 function sensorAdjustment(facts: Facts): Issue[] {
   return SENSOR_ADJUSTMENTS.flatMap((key) => {
-    const list = numbersOf(facts, key);
+    const list = numbersOf(facts.values, key);
     if (!list || list.length === 2) return [];
     const isShort = list.length < 2;
     const isAlwaysRead = !OPTIONAL_SENSORS.has(key);
@@ -248,8 +239,8 @@ function sensorAdjustment(facts: Facts): Issue[] {
         : `${key} needs two numbers, offset and factor. Further ones are ignored.`,
       log: isShort ? 'IndexError: list index out of range' : undefined,
       fix: isShort
-        ? setTo(facts, key, `${offset ?? 0}, 1`, `Change it to ${offset ?? 0}, 1`, offset !== undefined)
-        : setTo(facts, key, list.slice(0, 2).join(', '), `Change it to ${list.slice(0, 2).join(', ')}`, true),
+        ? setTo(facts, key, `${offset ?? 0}, 1`, offset !== undefined)
+        : setTo(facts, key, list.slice(0, 2).join(', '), true),
       effect: isShort && isAlwaysRead ? 'stops' : undefined,
     });
   });
@@ -308,7 +299,7 @@ function unknownChoice(facts: Facts): Issue[] {
 const LONGEST_INTERVAL = 4_294_967_295;
 
 function pollInterval(facts: Facts): Issue[] {
-  const seconds = numberOf(facts, 'POLL_INTERVAL');
+  const seconds = numberOf(facts.values, 'POLL_INTERVAL');
   if (seconds === undefined) return [];
   const milliseconds = seconds * 1000;
   if (milliseconds >= 0 && milliseconds <= LONGEST_INTERVAL) {
@@ -318,7 +309,7 @@ function pollInterval(facts: Facts): Issue[] {
       code: 'poll-interval',
       message:
         'With 0 the driver reads the battery without any pause, which loads the GX device. Leave it empty for the interval of your BMS type.',
-      fix: unset(facts, 'POLL_INTERVAL', 'Remove the line', false),
+      fix: unset(facts, 'POLL_INTERVAL', false),
     });
   }
   return at(facts, ['POLL_INTERVAL'], {
@@ -328,14 +319,14 @@ function pollInterval(facts: Facts): Issue[] {
     log: Number.isNaN(seconds)
       ? 'TypeError: expected int argument'
       : `OverflowError: ${Math.trunc(milliseconds)} not in range 0 to ${LONGEST_INTERVAL}`,
-    fix: unset(facts, 'POLL_INTERVAL', 'Remove the line', false),
+    fix: unset(facts, 'POLL_INTERVAL', false),
     effect: 'stops',
   });
 }
 
 function minNotBelowMax(facts: Facts): Issue[] {
-  const min = numberOf(facts, 'MIN_CELL_VOLTAGE');
-  const max = numberOf(facts, 'MAX_CELL_VOLTAGE');
+  const min = numberOf(facts.values, 'MIN_CELL_VOLTAGE');
+  const max = numberOf(facts.values, 'MAX_CELL_VOLTAGE');
   if (min === undefined || max === undefined || !(min >= max)) return [];
   const keys = ['MIN_CELL_VOLTAGE', 'MAX_CELL_VOLTAGE'];
   if (keys.some((key) => facts.readings.get(key)?.issue !== undefined)) return [];
@@ -350,14 +341,14 @@ function minNotBelowMax(facts: Facts): Issue[] {
 
 /** 0 is not "off": the reset charge is requested permanently. */
 function resetCharge(facts: Facts): Issue[] {
-  const days = numberOf(facts, 'SOC_RESET_AFTER_DAYS');
+  const days = numberOf(facts.values, 'SOC_RESET_AFTER_DAYS');
   if (days === undefined || facts.readings.get('SOC_RESET_AFTER_DAYS')?.issue) return [];
   if (days <= 0) {
     return at(facts, ['SOC_RESET_AFTER_DAYS'], {
       severity: 'error',
       code: 'endless-reset-charge',
       message: `${days} does not switch the reset charge off: the battery is charged to the reset voltage again and again. To switch it off, leave the value empty.`,
-      fix: unset(facts, 'SOC_RESET_AFTER_DAYS', 'Remove the line: the reset charge is off then', true),
+      fix: unset(facts, 'SOC_RESET_AFTER_DAYS', true, 'Remove the line: the reset charge is off then'),
     });
   }
   if (facts.values.get('CVCM_ENABLE') !== false) return [];
@@ -367,12 +358,12 @@ function resetCharge(facts: Facts): Issue[] {
     message:
       'The reset charge (SOC_RESET_AFTER_DAYS) ends with the change to float, and with CVCM_ENABLE = False there is no float: ' +
       'the battery stays at the reset voltage. Set CVCM_ENABLE to True or leave SOC_RESET_AFTER_DAYS empty.',
-    fix: setTo(facts, 'CVCM_ENABLE', 'True', 'Set CVCM_ENABLE to True', false),
+    fix: setTo(facts, 'CVCM_ENABLE', 'True', false),
   });
 }
 
 function temperatureSources(facts: Facts): Issue[] {
-  const sensors = numbersOf(facts, 'TEMPERATURE_SOURCE_BATTERY');
+  const sensors = numbersOf(facts.values, 'TEMPERATURE_SOURCE_BATTERY');
   if (!sensors || !isSet(facts, 'TEMPERATURE_SOURCE_BATTERY')) return [];
   const usable = sensors.filter((sensor) => [1, 2, 3, 4].includes(sensor));
   if (usable.length === 0) {
@@ -381,7 +372,7 @@ function temperatureSources(facts: Facts): Issue[] {
       code: 'no-temperature',
       message:
         'No sensor is selected: the battery has no temperature, and the current limits by temperature do not work. List sensors 1 to 4.',
-      fix: setTo(facts, 'TEMPERATURE_SOURCE_BATTERY', '1, 2, 3, 4', 'Change it to 1, 2, 3, 4', true),
+      fix: setTo(facts, 'TEMPERATURE_SOURCE_BATTERY', '1, 2, 3, 4', true),
     });
   }
   if (usable.length === sensors.length) return [];
@@ -389,7 +380,7 @@ function temperatureSources(facts: Facts): Issue[] {
     severity: 'warning',
     code: 'no-temperature',
     message: 'Only the sensors 1 to 4 exist; the driver skips other numbers.',
-    fix: setTo(facts, 'TEMPERATURE_SOURCE_BATTERY', usable.join(', '), `Change it to ${usable.join(', ')}`, true),
+    fix: setTo(facts, 'TEMPERATURE_SOURCE_BATTERY', usable.join(', '), true),
   });
 }
 
@@ -407,7 +398,7 @@ function debugTextBreaksLimit(facts: Facts): Issue[] {
     severity: 'error',
     code: 'debug-empties-cvl',
     message: `In this version ${key} works only with SOC_CALCULATION = True. Without it the charge voltage limit (CVL) stays empty and the charge mode shows --. Remove the line, or update the driver.`,
-    fix: unset(facts, key, 'Remove the line', true),
+    fix: unset(facts, key, true),
   });
 }
 
@@ -461,9 +452,9 @@ function bulkAndFloat(facts: Facts): Issue[] {
     ? 'SWITCH_TO_FLOAT_CELL_VOLTAGE_DEVIATION'
     : 'CELL_VOLTAGE_DIFF_KEEP_MAX_VOLTAGE_TIME_RESTART';
   const bulkKey = isNew ? 'SWITCH_TO_BULK_CELL_VOLTAGE_DIFF' : 'CELL_VOLTAGE_DIFF_TO_RESET_VOLTAGE_LIMIT';
-  const float = numberOf(facts, floatKey);
-  const restart = numberOf(facts, restartKey);
-  const bulk = numberOf(facts, bulkKey);
+  const float = numberOf(facts.values, floatKey);
+  const restart = numberOf(facts.values, restartKey);
+  const bulk = numberOf(facts.values, bulkKey);
   if (float === undefined || restart === undefined || bulk === undefined) return [];
   if (!isSet(facts, floatKey) && !isSet(facts, restartKey) && !isSet(facts, bulkKey)) return [];
   if (!isNew && restart < float) {
@@ -484,7 +475,7 @@ function bulkAndFloat(facts: Facts): Issue[] {
 }
 
 function timeToSoc(facts: Facts): Issue[] {
-  const points = numbersOf(facts, 'TIME_TO_SOC_POINTS') ?? [];
+  const points = numbersOf(facts.values, 'TIME_TO_SOC_POINTS') ?? [];
   if (points.length === 0) return [];
   if (facts.values.get('TIME_TO_GO_ENABLE') === false) {
     return at(facts, ['TIME_TO_SOC_POINTS', 'TIME_TO_GO_ENABLE'], {
@@ -503,8 +494,8 @@ function timeToSoc(facts: Facts): Issue[] {
 }
 
 function alarmAboveWarning(facts: Facts): Issue[] {
-  const alarm = numberOf(facts, 'SOC_LOW_ALARM');
-  const warning = numberOf(facts, 'SOC_LOW_WARNING');
+  const alarm = numberOf(facts.values, 'SOC_LOW_ALARM');
+  const warning = numberOf(facts.values, 'SOC_LOW_WARNING');
   if (alarm === undefined || warning === undefined || alarm <= warning) return [];
   return at(facts, ['SOC_LOW_ALARM', 'SOC_LOW_WARNING'], {
     severity: 'warning',
@@ -514,8 +505,8 @@ function alarmAboveWarning(facts: Facts): Issue[] {
 }
 
 function liproRange(facts: Facts): Issue[] {
-  const start = numberOf(facts, 'LIPRO_START_ADDRESS');
-  const end = numberOf(facts, 'LIPRO_END_ADDRESS');
+  const start = numberOf(facts.values, 'LIPRO_START_ADDRESS');
+  const end = numberOf(facts.values, 'LIPRO_END_ADDRESS');
   if (start === undefined || end === undefined || start <= end) return [];
   return at(facts, ['LIPRO_START_ADDRESS', 'LIPRO_END_ADDRESS'], {
     severity: 'warning',
@@ -582,7 +573,7 @@ function addresses(facts: Facts): Issue[] {
       log: isSince(facts.release, '2.1')
         ? `ValueError: non-hexadecimal number found in fromhex() arg at position ${position}`
         : `Non blocking exception occurred: ValueError('non-hexadecimal number found in fromhex() arg at position ${position}')`,
-      fix: repaired === undefined ? undefined : setTo(facts, key, repaired, `Change it to ${repaired}`, true),
+      fix: repaired === undefined ? undefined : setTo(facts, key, repaired, true),
       effect: 'stops',
     });
   }
@@ -706,9 +697,7 @@ function unknownType(facts: Facts, types: readonly string[], known: readonly str
       `Capitals and small letters count. ` +
       (nearest === undefined ? 'The BMS finder tells the type of yours.' : `Did you mean ${nearest}?`),
     log: unknownTypeLog(facts, unknown),
-    fix: repaired.every((type) => type !== undefined)
-      ? setTo(facts, 'BMS_TYPE', value, `Change it to ${value}`, isCertain)
-      : undefined,
+    fix: repaired.every((type) => type !== undefined) ? setTo(facts, 'BMS_TYPE', value, isCertain) : undefined,
     effect: stops ? 'stops' : undefined,
   });
 }
@@ -753,9 +742,7 @@ function excludedDevices(facts: Facts): Issue[] {
       severity: 'warning',
       code: 'excluded-devices',
       message: `"${shorten(wrong)}" excludes nothing: write the whole path, for example /dev/ttyUSB2.`,
-      fix: isPlainName
-        ? setTo(facts, 'EXCLUDED_DEVICES', items.join(', '), `Change it to ${items.join(', ')}`, true)
-        : undefined,
+      fix: isPlainName ? setTo(facts, 'EXCLUDED_DEVICES', items.join(', '), true) : undefined,
     }),
   ];
 }
