@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {Figure} from '../components/Figure';
 import {Box} from './shared/Box';
@@ -18,14 +18,14 @@ interface AdapterProps {
 /** A USB to RS485 adapter from above: plug, board and screw terminals. */
 function Adapter({y, isolated, verdict, terminals, hint}: AdapterProps): ReactNode {
   return (
-    <g>
+    <>
       <Verdict x={14} y={y} right={isolated} text={verdict} />
-      <rect x={18} y={y + 44} width={34} height={34} fill={tones.faint} stroke={tones.line} strokeWidth={1.5} />
+      <rect x={18} y={y + 44} width={34} height={34} fill={tones.faint} stroke={tones.line} />
       <Label x={35} y={y + 66} text="USB" size={12} anchor="middle" />
       <Box x={52} y={y + 24} width={196} height={74} tone={isolated ? 'ok' : 'plain'} />
       <Box x={64} y={y + 48} width={66} height={26} text="USB chip" textSize={12} />
       {isolated && (
-        <g>
+        <>
           <path
             d={`M150 ${y + 30}V${y + 92}M158 ${y + 30}V${y + 92}`}
             stroke={tones.ok}
@@ -33,19 +33,19 @@ function Adapter({y, isolated, verdict, terminals, hint}: AdapterProps): ReactNo
             strokeDasharray="5 3"
           />
           <Label x={208} y={y + 66} text="isolator" size={12} anchor="middle" />
-        </g>
+        </>
       )}
       {terminals.map((name, index) => {
         const at = y + 61 + (index - (terminals.length - 1) / 2) * 24;
         return (
-          <g key={name}>
+          <Fragment key={name}>
             <Terminal x={262} y={at} />
             <Label x={280} y={at + 5} text={name} bold />
-          </g>
+          </Fragment>
         );
       })}
       <Label x={18} y={y + 120} text={hint} tone="muted" />
-    </g>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {Figure} from '../components/Figure';
 import {Arrow} from './shared/Arrow';
@@ -39,12 +39,12 @@ function WideLayout(): ReactNode {
       {batteries.map((name, index) => {
         const x = nodeXs[index] ?? 0;
         return (
-          <g key={name}>
+          <Fragment key={name}>
             <line x1={x} x2={x} y1={trunkY} y2={208} stroke={tones.accent} strokeWidth={4} />
             <TPiece x={x} y={trunkY} />
             <Box x={x - 40} y={208} width={80} height={48} title={name} />
             <Label x={x + 10} y={184} text={STUB_LENGTH} tone="muted" />
-          </g>
+          </Fragment>
         );
       })}
       <Box x={12} y={trunkY - 22} width={56} height={44} tone="warn" title="120 Ω" titleSize={13} />
@@ -52,13 +52,13 @@ function WideLayout(): ReactNode {
       <Arrow points={`${hostX + 6},158 306,158`} heads="both" width={1.5} />
       <Label x={207} y={178} text={TRUNK_LENGTH} anchor="middle" />
       {nodeXs.slice(1).map((x) => (
-        <g key={x}>
+        <Fragment key={x}>
           <Arrow points={`${x - 94},106 ${x - 6},106`} heads="both" width={1.5} />
           <Label x={x - 50} y={96} text={SPACING} anchor="middle" />
-        </g>
+        </Fragment>
       ))}
       <Label x={462} y={44} text="trunk: one straight line" bold tone="warn" anchor="middle" />
-      <path d="M462 52V74" stroke={tones.warnLine} strokeWidth={1.5} />
+      <path d="M462 52V74" stroke={tones.warnLine} />
     </Drawing>
   );
 }
@@ -77,12 +77,12 @@ function NarrowLayout(): ReactNode {
       {batteries.map((name, index) => {
         const y = nodeYs[index] ?? 0;
         return (
-          <g key={name}>
+          <Fragment key={name}>
             <line x1={trunkX} x2={206} y1={y} y2={y} stroke={tones.accent} strokeWidth={4} />
             <TPiece x={trunkX} y={y} />
             <Box x={206} y={y - 22} width={120} height={44} title={name} />
             <Label x={160} y={y - 10} text={STUB_LENGTH} tone="muted" anchor="middle" />
-          </g>
+          </Fragment>
         );
       })}
       <Box x={trunkX - 32} y={20} width={64} height={38} tone="warn" title="120 Ω" titleSize={13} />
@@ -90,10 +90,10 @@ function NarrowLayout(): ReactNode {
       <Arrow points={`78,${hostY + 6} 78,226`} heads="both" width={1.5} />
       <Label x={68} y={176} text={TRUNK_LENGTH} anchor="end" />
       {nodeYs.slice(1).map((y) => (
-        <g key={y}>
+        <Fragment key={y}>
           <Arrow points={`78,${y - 72} 78,${y - 6}`} heads="both" width={1.5} />
           <Label x={68} y={y - 34} text={SPACING} anchor="end" />
-        </g>
+        </Fragment>
       ))}
       <Label x={206} y={524} text={['trunk: one', 'straight line']} bold tone="warn" />
     </Drawing>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import type {FigureData} from '../docs-data/types';
 import {Figure} from '../components/Figure';
@@ -63,7 +63,7 @@ function Plot({versionData, layout}: PlotProps): ReactNode {
         const left = columnLeft(index);
         const width = share * (frame.right - frame.left);
         return (
-          <g key={name.join(' ')}>
+          <Fragment key={name.join(' ')}>
             <rect
               x={left + 1}
               y={frame.top}
@@ -80,17 +80,10 @@ function Plot({versionData, layout}: PlotProps): ReactNode {
               bold
               anchor="middle"
             />
-          </g>
+          </Fragment>
         );
       })}
-      <line
-        x1={frame.left}
-        x2={frame.right}
-        y1={frame.bottom}
-        y2={frame.bottom}
-        stroke={tones.line}
-        strokeWidth={1.5}
-      />
+      <line x1={frame.left} x2={frame.right} y1={frame.bottom} y2={frame.bottom} stroke={tones.line} />
 
       <Label
         x={(rampX + floatX) / 2}

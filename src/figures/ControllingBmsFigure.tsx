@@ -18,11 +18,11 @@ const HEIGHT = 136;
 
 function Menu({y, title, path}: MenuPage & {readonly y: number}): ReactNode {
   return (
-    <g>
+    <>
       <Box x={8} y={y} width={324} height={HEIGHT - 12} />
       <Label x={20} y={y + 21} text={title} bold />
       <Label x={20} y={y + 39} text={path} size={12} tone="muted" />
-      <line x1={16} x2={324} y1={y + 48} y2={y + 48} stroke={tones.faint} strokeWidth={1.5} />
+      <line x1={16} x2={324} y1={y + 48} y2={y + 48} stroke={tones.faint} />
       <Label x={20} y={y + 70} text="DVCC" />
       <rect x={282} y={y + 56} width={36} height={20} rx={10} fill={tones.ok} />
       <circle cx={308} cy={y + 66} r={8} fill={tones.canvas} />
@@ -30,7 +30,7 @@ function Menu({y, title, path}: MenuPage & {readonly y: number}): ReactNode {
       <rect x={12} y={y + 84} width={316} height={32} rx={5} fill={tones.okSoft} stroke={tones.ok} strokeWidth={2} />
       <Label x={20} y={y + 105} text="Controlling BMS" bold />
       <Label x={320} y={y + 105} text="SerialBattery(…)" anchor="end" />
-    </g>
+    </>
   );
 }
 

@@ -60,7 +60,7 @@ function Plot({curve, layout}: PlotProps): ReactNode {
         const y = scale.y(current);
         return (
           <g key={share} data-axis="y" data-value={current}>
-            <line x1={frame.left} x2={frame.right} y1={y} y2={y} stroke={tones.faint} />
+            <line x1={frame.left} x2={frame.right} y1={y} y2={y} stroke={tones.faint} strokeWidth={1} />
             <Label x={frame.left - 8} y={y + 4.5} text={plainNumber(current)} size={size} tone="muted" anchor="end" />
             <Label x={frame.right + 8} y={y + 4.5} text={`${share} %`} size={size} tone="muted" />
           </g>
@@ -77,7 +77,14 @@ function Plot({curve, layout}: PlotProps): ReactNode {
       />
       {xTicks.map((tick) => (
         <g key={tick} data-axis="x" data-value={tick}>
-          <line x1={scale.x(tick)} x2={scale.x(tick)} y1={frame.bottom} y2={frame.bottom + 5} stroke={tones.line} />
+          <line
+            x1={scale.x(tick)}
+            x2={scale.x(tick)}
+            y1={frame.bottom}
+            y2={frame.bottom + 5}
+            stroke={tones.line}
+            strokeWidth={1}
+          />
           <Label
             x={scale.x(tick)}
             y={frame.bottom + 20}
@@ -116,11 +123,11 @@ function Plot({curve, layout}: PlotProps): ReactNode {
         const [x, y] = scale.point(point);
         return <circle key={point[0]} cx={x} cy={y} r={4.5} fill={tones.box} stroke={tones.accent} strokeWidth={2.5} />;
       })}
-      <g>
+      <>
         <line x1={legendX} x2={legendX + 34} y1={legendY} y2={legendY} stroke={tones.accent} strokeWidth={3} />
         <circle cx={legendX + 17} cy={legendY} r={4.5} fill={tones.box} stroke={tones.accent} strokeWidth={2.5} />
         <Label x={legendX + 44} y={legendY + 4.5} text="linear mode (default)" size={size} />
-      </g>
+      </>
       <g transform={isWide ? 'translate(240 0)' : 'translate(0 22)'}>
         <line
           x1={legendX}

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import type {FigureData} from '../docs-data/types';
 import {Figure} from '../components/Figure';
@@ -25,12 +25,12 @@ interface WindowProps {
 /** A program window, 324 wide, reduced to what matters. */
 function ToolWindow({title, children}: WindowProps): ReactNode {
   return (
-    <g>
+    <>
       <Box x={8} y={10} width={324} height={246} />
       <path d="M8 42V18a8 8 0 0 1 8 -8h308a8 8 0 0 1 8 8v24z" fill={tones.faint} />
       <Label x={20} y={31} text={title} bold />
       {children}
-    </g>
+    </>
   );
 }
 
@@ -45,7 +45,7 @@ interface FieldProps {
 /** Input field or button, with a thick frame where the reader has to do something. */
 function Field({x, y, width, text, marked = false}: FieldProps): ReactNode {
   return (
-    <g>
+    <>
       <rect
         x={x}
         y={y}
@@ -54,10 +54,10 @@ function Field({x, y, width, text, marked = false}: FieldProps): ReactNode {
         rx={3}
         fill={marked ? tones.warnSoft : tones.canvas}
         stroke={marked ? tones.warnLine : tones.line}
-        strokeWidth={marked ? 2.5 : 1.5}
+        strokeWidth={marked ? 2.5 : undefined}
       />
       {text !== undefined && <Label x={x + width / 2} y={y + 18} text={text} anchor="middle" bold={marked} />}
-    </g>
+    </>
   );
 }
 
@@ -74,10 +74,10 @@ function IdleRows({
   return (
     <g fill={tones.faint}>
       {ys.map((y) => (
-        <g key={y}>
+        <Fragment key={y}>
           <rect x={x} y={y} width={width * 0.55} height={9} rx={4} />
           <rect x={x + width * 0.65} y={y - 3} width={width * 0.35} height={15} rx={3} />
-        </g>
+        </Fragment>
       ))}
     </g>
   );
@@ -86,7 +86,16 @@ function IdleRows({
 function ParameterWindow(): ReactNode {
   return (
     <ToolWindow title="BmsMonitor">
-      <rect x={20} y={50} width={148} height={26} rx={4} fill={tones.accentSoft} stroke={tones.accent} />
+      <rect
+        x={20}
+        y={50}
+        width={148}
+        height={26}
+        rx={4}
+        fill={tones.accentSoft}
+        stroke={tones.accent}
+        strokeWidth={1}
+      />
       <Label x={94} y={68} text="Parameter settings" anchor="middle" bold />
       <IdleRows x={22} ys={[96, 118]} width={124} />
       <Label x={316} y={106} text="Sleep time(S):" anchor="end" />
@@ -126,7 +135,7 @@ function BoardWindow({first}: {readonly first: number}): ReactNode {
         const y = 84 + index * 31;
         const marked = entry === 'Engineering';
         return (
-          <g key={entry}>
+          <Fragment key={entry}>
             {marked && (
               <rect
                 x={14}
@@ -140,7 +149,7 @@ function BoardWindow({first}: {readonly first: number}): ReactNode {
               />
             )}
             <Label x={22} y={y + 18} text={entry} tone={marked ? 'ink' : 'muted'} bold={marked} />
-          </g>
+          </Fragment>
         );
       })}
       <NumberDisc x={128} y={190} text={String(first)} />

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import type {FigureData} from '../docs-data/types';
 import {Figure} from '../components/Figure';
@@ -37,20 +37,20 @@ interface DeviceProps {
 
 function Device({x, y, width, height, pictogram, text}: DeviceProps): ReactNode {
   return (
-    <g>
+    <>
       <Box x={x} y={y} width={width} height={height} text={text} indent={26} align="start" />
       <Pictogram name={pictogram} x={x + 9} y={y + height / 2 - 11} size={22} />
-    </g>
+    </>
   );
 }
 
 function GxFrame({x, y, width, height}: Omit<DeviceProps, 'pictogram' | 'text'>): ReactNode {
   return (
-    <g>
+    <>
       <rect x={x} y={y} width={width} height={height} rx={14} fill={tones.accentSoft} opacity={0.55} />
-      <rect x={x} y={y} width={width} height={height} rx={14} fill="none" stroke={tones.accent} strokeWidth={1.5} />
+      <rect x={x} y={y} width={width} height={height} rx={14} fill="none" stroke={tones.accent} />
       <Label x={x + 14} y={y + 24} text="GX device (Venus OS)" size={14} bold tone="accent" />
-    </g>
+    </>
   );
 }
 
@@ -95,12 +95,12 @@ function WideLayout({links}: LayoutProps): ReactNode {
       {consumers.map(({program, reader, pictogram}, index) => {
         const top = rowTops[index] ?? 0;
         return (
-          <g key={program}>
+          <Fragment key={program}>
             <Arrow points={`420,${top + 20} 438,${top + 20}`} />
             <Box x={438} y={top} width={100} height={40} text={program} />
             <Arrow points={`538,${top + 20} 582,${top + 20}`} />
             <Device x={582} y={top} width={126} height={40} pictogram={pictogram} text={reader} />
-          </g>
+          </Fragment>
         );
       })}
     </Drawing>
@@ -119,7 +119,7 @@ function NarrowLayout({links}: LayoutProps): ReactNode {
       <Label x={110} y={86} text={linkLines} tone="muted" />
 
       <rect x={8} y={118} width={178} height={436} rx={14} fill={tones.accentSoft} opacity={0.55} />
-      <rect x={8} y={118} width={178} height={436} rx={14} fill="none" stroke={tones.accent} strokeWidth={1.5} />
+      <rect x={8} y={118} width={178} height={436} rx={14} fill="none" stroke={tones.accent} />
       <Label x={198} y={137} text={['GX device', '(Venus OS)']} size={14} bold tone="accent" />
       <Arrow points="97,118 97,142" tone="accent" width={4} />
       <Box
@@ -138,12 +138,12 @@ function NarrowLayout({links}: LayoutProps): ReactNode {
       {consumers.map(({program, reader, pictogram}, index) => {
         const middle = (rowTops[index] ?? 0) + 20;
         return (
-          <g key={program}>
+          <Fragment key={program}>
             <Arrow points={`32,320 32,${middle} 56,${middle}`} />
             <Box x={56} y={middle - 20} width={118} height={40} text={program} />
             <Arrow points={`174,${middle} 206,${middle}`} />
             <Device x={206} y={middle - 20} width={128} height={40} pictogram={pictogram} text={reader} />
-          </g>
+          </Fragment>
         );
       })}
 

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {Figure} from '../components/Figure';
 import {Box} from './shared/Box';
@@ -37,7 +37,7 @@ export function DeviceListFigure(): ReactNode {
         {rows.map(({name, values, isOurs = false}, index) => {
           const y = 40 + index * ROW;
           return (
-            <g key={name}>
+            <Fragment key={name}>
               {isOurs ? (
                 <rect
                   x={12}
@@ -50,11 +50,11 @@ export function DeviceListFigure(): ReactNode {
                   strokeWidth={2}
                 />
               ) : (
-                <line x1={16} x2={324} y1={y} y2={y} stroke={tones.faint} strokeWidth={1.5} />
+                <line x1={16} x2={324} y1={y} y2={y} stroke={tones.faint} />
               )}
               <Label x={20} y={y + 23} text={name} bold={isOurs} />
               <Label x={320} y={y + 23} text={values} anchor="end" tone={isOurs ? 'ink' : 'muted'} />
-            </g>
+            </Fragment>
           );
         })}
       </Drawing>

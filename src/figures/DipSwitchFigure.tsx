@@ -1,8 +1,8 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import type {FigureData} from '../docs-data/types';
 import {Figure} from '../components/Figure';
-import {Drawing} from './shared/Drawing';
+import {Drawing, Panels} from './shared/Drawing';
 import {Label} from './shared/Label';
 import {tones} from './shared/palette';
 
@@ -67,7 +67,7 @@ function SwitchBlock({address, warn}: BlockProps): ReactNode {
 
 function Legend({x, y}: {readonly x: number; readonly y: number}): ReactNode {
   return (
-    <g>
+    <>
       <Label x={x} y={y + 22} text="ON" bold />
       <path
         d={`M${x + 11} ${y + 44}V${y + 28}M${x + 6} ${y + 33}L${x + 11} ${y + 27}L${x + 16} ${y + 33}`}
@@ -80,42 +80,38 @@ function Legend({x, y}: {readonly x: number; readonly y: number}): ReactNode {
         const left = x + 46 + (number - 1) * 31;
         const on = number === 1;
         return (
-          <g key={number}>
+          <Fragment key={number}>
             <rect x={left} y={y + 8} width={20} height={46} rx={3} fill={tones.faint} />
             <rect x={left + 2} y={on ? y + 10 : y + 32} width={16} height={20} rx={2} fill={tones.ink} />
             <Label x={left + 10} y={y + 80} text={String(number)} bold anchor="middle" />
             <Label x={left + 10} y={y + 98} text={`+${2 ** (number - 1)}`} tone="muted" anchor="middle" />
-          </g>
+          </Fragment>
         );
       })}
       <Label x={x + 186} y={y + 18} text={['Here switch 1', 'is on: 0x01']} />
       <Label x={x + 186} y={y + 80} text="switch" tone="muted" />
       <Label x={x + 186} y={y + 98} text="counts" tone="muted" />
-    </g>
+    </>
   );
 }
 
-interface GridProps {
-  readonly columns: number;
-  readonly cellWidth: number;
-  readonly top: number;
-  readonly left: number;
+interface ColumnProps {
+  readonly column: readonly number[];
   readonly allOffAllowed: boolean;
 }
 
 const ROW_HEIGHT = 54;
 
 /** Addresses run down the columns, as in a printed table. */
-function Grid({columns, cellWidth, top, left, allOffAllowed}: GridProps): ReactNode {
-  const rows = addresses.length / columns;
+const columns: readonly (readonly number[])[] = [0, 4, 8, 12].map((first) => addresses.slice(first, first + 4));
+
+function Column({column, allOffAllowed}: ColumnProps): ReactNode {
   return (
     <>
-      {addresses.map((address) => {
-        const x = left + Math.floor(address / rows) * cellWidth;
-        const y = top + (address % rows) * ROW_HEIGHT;
+      {column.map((address, index) => {
         const warn = address === 0 && !allOffAllowed;
         return (
-          <g key={address} transform={`translate(${x} ${y})`}>
+          <g key={address} transform={`translate(0 ${index * ROW_HEIGHT})`}>
             <SwitchBlock address={address} warn={warn} />
             <Label x={82} y={14} text={hex(address)} size={14} bold mono tone={warn ? 'danger' : 'ink'} />
             <Label
@@ -187,14 +183,18 @@ export function DipSwitchFigure({bms, versionData}: DipSwitchFigureProps): React
       }
       details={{summary: 'Switches and addresses as a table', content: <AddressTable />}}
     >
-      <Drawing layout="wide" height={366}>
-        <Legend x={40} y={16} />
-        <Grid columns={4} cellWidth={172} top={142} left={26} allOffAllowed={allOffAllowed} />
-      </Drawing>
-      <Drawing layout="narrow" height={584}>
-        <Legend x={24} y={16} />
-        <Grid columns={2} cellWidth={164} top={142} left={14} allOffAllowed={allOffAllowed} />
-      </Drawing>
+      <Panels>
+        <Drawing layout="panel" height={142}>
+          <Legend x={24} y={16} />
+        </Drawing>
+      </Panels>
+      <Panels inColumns>
+        {columns.map((column) => (
+          <Drawing key={column[0]} layout="panel" left={-12} width={170} height={column.length * ROW_HEIGHT}>
+            <Column column={column} allOffAllowed={allOffAllowed} />
+          </Drawing>
+        ))}
+      </Panels>
     </Figure>
   );
 }

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {Figure} from '../components/Figure';
 import {Box} from './shared/Box';
@@ -53,7 +53,7 @@ export function GeneralPageFigure(): ReactNode {
           const y = 42 + index * ROW;
           const width = 192 / values.length;
           return (
-            <g key={name}>
+            <Fragment key={name}>
               <Label x={20} y={y + 20} text={name} />
               {values.map((value, column) => (
                 <Box
@@ -71,7 +71,7 @@ export function GeneralPageFigure(): ReactNode {
                 />
               ))}
               {note !== undefined && <NumberDisc x={318} y={y + 15} text={note} />}
-            </g>
+            </Fragment>
           );
         })}
       </Drawing>

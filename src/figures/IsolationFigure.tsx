@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {Figure} from '../components/Figure';
 import {Arrow} from './shared/Arrow';
 import {Box} from './shared/Box';
-import {Drawing} from './shared/Drawing';
+import {Drawing, Panels} from './shared/Drawing';
 import {MINUS} from './shared/format';
 import {readPoints, roundedPath} from './shared/geometry';
 import {Label} from './shared/Label';
@@ -41,7 +41,7 @@ interface PanelProps {
 function Panel({right, verdict, adapter, current, consequence, children}: PanelProps): ReactNode {
   const tone = right ? 'ok' : 'danger';
   return (
-    <g>
+    <>
       <Verdict x={14} y={26} right={right} text={verdict} />
       <Wire colour="red" points="116,88 226,88" />
       <Wire colour="black" points="66,134 66,180" />
@@ -70,7 +70,7 @@ function Panel({right, verdict, adapter, current, consequence, children}: PanelP
       <Label x={298} y={166} text={current} anchor="end" tone={tone} bold />
       <Label x={140} y={328} text="GND" size={12} />
       <Label x={170} y={376} text={consequence} anchor="middle" tone={tone} bold />
-    </g>
+    </>
   );
 }
 
@@ -129,22 +129,14 @@ export function IsolationFigure(): ReactNode {
         </>
       }
     >
-      <Drawing layout="wide" height={PANEL_HEIGHT}>
-        <g transform="translate(8 0)">
+      <Panels isDivided>
+        <Drawing layout="panel" height={PANEL_HEIGHT}>
           <DangerPanel />
-        </g>
-        <line x1={360} x2={360} y1={16} y2={PANEL_HEIGHT - 16} stroke={tones.faint} strokeWidth={2} />
-        <g transform="translate(372 0)">
+        </Drawing>
+        <Drawing layout="panel" height={PANEL_HEIGHT}>
           <SafePanel />
-        </g>
-      </Drawing>
-      <Drawing layout="narrow" height={PANEL_HEIGHT * 2 + 8}>
-        <DangerPanel />
-        <line x1={14} x2={326} y1={PANEL_HEIGHT + 4} y2={PANEL_HEIGHT + 4} stroke={tones.faint} strokeWidth={2} />
-        <g transform={`translate(0 ${PANEL_HEIGHT + 8})`}>
-          <SafePanel />
-        </g>
-      </Drawing>
+        </Drawing>
+      </Panels>
     </Figure>
   );
 }

@@ -35,7 +35,7 @@ function WideLayout(): ReactNode {
     <Drawing layout="wide" height={214}>
       <JkBms x={14} y={44} />
       <Wire colour="grey" width={7} points="150,86 206,86" />
-      <rect x={136} y={72} width={20} height={28} rx={3} fill={tones.faint} stroke={tones.line} strokeWidth={1.5} />
+      <rect x={136} y={72} width={20} height={28} rx={3} fill={tones.faint} stroke={tones.line} />
       <NumberDisc x={178} y={86} text="1" />
       <Label x={178} y={60} text="TTL" tone="muted" anchor="middle" />
 
@@ -79,7 +79,7 @@ function NarrowLayout(): ReactNode {
     <Drawing layout="narrow" height={600}>
       <JkBms x={28} y={14} />
       <Wire colour="grey" width={7} points="166,54 252,54 252,170" />
-      <rect x={150} y={40} width={20} height={28} rx={3} fill={tones.faint} stroke={tones.line} strokeWidth={1.5} />
+      <rect x={150} y={40} width={20} height={28} rx={3} fill={tones.faint} stroke={tones.line} />
       <NumberDisc x={206} y={54} text="1" />
       <Label x={206} y={34} text="TTL" tone="muted" anchor="middle" />
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {Figure} from '../components/Figure';
 import {Box} from './shared/Box';
-import {Drawing} from './shared/Drawing';
+import {Drawing, Panels} from './shared/Drawing';
 import {Label} from './shared/Label';
 import {tones} from './shared/palette';
 import {NumberDisc} from './shared/symbols';
@@ -71,7 +71,9 @@ const fronts: readonly Front[] = [
   },
 ];
 
-const PANEL_HEIGHT = 226;
+const hasOneRow = ({sockets}: Front): boolean => sockets.every(({row}) => row === 'upper');
+const heightOf = (front: Front): number => (hasOneRow(front) ? 148 : 220);
+
 const rowTops = {upper: 78, lower: 146};
 
 function SocketDrawing({socket}: {readonly socket: Socket}): ReactNode {
@@ -79,7 +81,7 @@ function SocketDrawing({socket}: {readonly socket: Socket}): ReactNode {
   const y = rowTops[row];
   const isWanted = number === 2;
   return (
-    <g>
+    <>
       <rect
         x={x}
         y={y}
@@ -88,7 +90,7 @@ function SocketDrawing({socket}: {readonly socket: Socket}): ReactNode {
         rx={4}
         fill={isWanted ? tones.accentSoft : tones.faint}
         stroke={isWanted ? tones.accent : tones.line}
-        strokeWidth={isWanted ? 3 : 1.5}
+        strokeWidth={isWanted ? 3 : undefined}
       />
       {number !== undefined && <NumberDisc x={x + width / 2} y={y + 15} text={String(number)} />}
       {text !== undefined && (
@@ -102,26 +104,25 @@ function SocketDrawing({socket}: {readonly socket: Socket}): ReactNode {
           mono={number !== undefined}
         />
       )}
-    </g>
+    </>
   );
 }
 
 function FrontDrawing({front}: {readonly front: Front}): ReactNode {
-  const oneRow = front.sockets.every(({row}) => row === 'upper');
   return (
-    <g>
+    <>
       <Label x={12} y={22} text={front.models} size={12.5} bold />
-      <Box x={12} y={58} width={316} height={oneRow ? 72 : 148} />
+      <Box x={12} y={58} width={316} height={hasOneRow(front) ? 72 : 148} />
       {front.hasLed && (
-        <g>
-          <circle cx={36} cy={86} r={6} fill="#c8312b" stroke={tones.wireEdge} />
+        <>
+          <circle cx={36} cy={86} r={6} fill="#c8312b" stroke={tones.wireEdge} strokeWidth={1} />
           <Label x={36} y={110} text="LED" size={12} anchor="middle" tone="muted" />
-        </g>
+        </>
       )}
       {front.sockets.map((socket) => (
         <SocketDrawing key={`${socket.row} ${socket.x}`} socket={socket} />
       ))}
-    </g>
+    </>
   );
 }
 
@@ -151,23 +152,13 @@ export function JkFrontFigure(): ReactNode {
         'CAN, only if the BMS was ordered with it. Pins from left to right: GND, CAN_H, CAN_L.',
       ]}
     >
-      <Drawing layout="wide" height={PANEL_HEIGHT * 2 - 16}>
-        {fronts.map((front, index) => (
-          <g
-            key={front.models[0]}
-            transform={`translate(${8 + (index % 2) * 364} ${Math.floor(index / 2) * (PANEL_HEIGHT - 6)})`}
-          >
+      <Panels>
+        {fronts.map((front) => (
+          <Drawing key={front.models[0]} layout="panel" height={heightOf(front)}>
             <FrontDrawing front={front} />
-          </g>
+          </Drawing>
         ))}
-      </Drawing>
-      <Drawing layout="narrow" height={PANEL_HEIGHT * 4 - 80}>
-        {fronts.map((front, index) => (
-          <g key={front.models[0]} transform={`translate(0 ${index * PANEL_HEIGHT - (index > 2 ? 76 : 0)})`}>
-            <FrontDrawing front={front} />
-          </g>
-        ))}
-      </Drawing>
+      </Panels>
     </Figure>
   );
 }

@@ -29,7 +29,7 @@ const ROW = 46;
 
 function Row({y, name, value, isReason = false, note}: ValueRow & {readonly y: number}): ReactNode {
   return (
-    <g>
+    <>
       {isReason ? (
         <rect
           x={12}
@@ -42,12 +42,12 @@ function Row({y, name, value, isReason = false, note}: ValueRow & {readonly y: n
           strokeWidth={2}
         />
       ) : (
-        <line x1={16} x2={324} y1={y - 2} y2={y - 2} stroke={tones.faint} strokeWidth={1.5} />
+        <line x1={16} x2={324} y1={y - 2} y2={y - 2} stroke={tones.faint} />
       )}
       <Label x={20} y={y + 17} text={name} size={12} tone="muted" />
       <Label x={20} y={y + 34} text={value} bold />
       {note !== undefined && <NumberDisc x={312} y={y + 21} text={note} />}
-    </g>
+    </>
   );
 }
 

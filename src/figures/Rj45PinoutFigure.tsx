@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Figure} from '../components/Figure';
-import {Drawing} from './shared/Drawing';
+import {Drawing, Panels} from './shared/Drawing';
 import {Label} from './shared/Label';
 import {tones, type WireColour} from './shared/palette';
 import {Wire} from './shared/Wire';
@@ -57,7 +57,7 @@ function pinX(pin: number): number {
 /** One plug, contacts towards the reader, cable downwards. */
 function Plug({standard}: {readonly standard: 'T568A' | 'T568B'}): ReactNode {
   return (
-    <g>
+    <>
       <Label x={38} y={27} text={standard} size={16} bold tone="accent" />
       {[3, 7, 8].map((pin) => (
         <rect key={pin} x={pinX(pin) - 14} y={58} width={28} height={298} rx={6} fill={tones.accentSoft} />
@@ -66,22 +66,20 @@ function Plug({standard}: {readonly standard: 'T568A' | 'T568B'}): ReactNode {
         d="M44 74h252a8 8 0 0 1 8 8v112a6 6 0 0 1 -6 6v18h-256v-18a6 6 0 0 1 -6 -6v-112a8 8 0 0 1 8 -8z"
         fill={tones.box}
         stroke={tones.line}
-        strokeWidth={1.5}
         fillOpacity={0.75}
       />
       {pins.map((pin) => {
         const wire = standards[standard][pin - 1];
         const signal = canSignals[pin];
-        const x = pinX(pin);
         return wire ? (
-          <g key={pin}>
-            <g opacity={signal ? 1 : 0.55}>
-              <Wire colour={wire.colour} stripe={wire.stripe} width={9} points={`${x},118 ${x},246`} />
+          <g key={pin} transform={`translate(${pinX(pin)})`}>
+            <g opacity={signal ? undefined : 0.55}>
+              <Wire colour={wire.colour} stripe={wire.stripe} width={9} points="0,118 0,246" />
             </g>
-            <rect x={x - 6} y={80} width={12} height={40} rx={2} fill="#d8b24a" stroke={tones.wireEdge} />
-            <Label x={x} y={68} text={String(pin)} anchor="middle" bold tone={signal ? 'accent' : 'muted'} />
+            <rect x={-6} y={80} width={12} height={40} rx={2} fill="#d8b24a" stroke={tones.wireEdge} strokeWidth={1} />
+            <Label x={0} y={68} text={String(pin)} anchor="middle" bold tone={signal ? 'accent' : 'muted'} />
             <Label
-              x={x + 4.5}
+              x={4.5}
               y={254}
               text={wire.name}
               size={12}
@@ -93,11 +91,11 @@ function Plug({standard}: {readonly standard: 'T568A' | 'T568B'}): ReactNode {
           </g>
         ) : null;
       })}
-      <path d={`M${pinX(7)} 56V42M${pinX(8)} 56V42`} stroke={tones.accent} strokeWidth={1.5} />
+      <path d={`M${pinX(7)} 56V42M${pinX(8)} 56V42`} stroke={tones.accent} />
       <Label x={pinX(3)} y={50} text={canSignals[3] ?? ''} anchor="middle" bold tone="accent" />
       <Label x={pinX(7) + 10} y={36} text={canSignals[7] ?? ''} anchor="end" bold tone="accent" />
       <Label x={pinX(8) - 10} y={36} text={canSignals[8] ?? ''} bold tone="accent" />
-    </g>
+    </>
   );
 }
 
@@ -150,20 +148,14 @@ export function Rj45PinoutFigure(): ReactNode {
       }
       details={{summary: 'Pins and colours as a table', content: <PinTable />}}
     >
-      <Drawing layout="wide" height={PANEL_HEIGHT}>
-        <g transform="translate(8 0)">
+      <Panels>
+        <Drawing layout="panel" height={PANEL_HEIGHT}>
           <Plug standard="T568A" />
-        </g>
-        <g transform="translate(372 0)">
+        </Drawing>
+        <Drawing layout="panel" height={PANEL_HEIGHT}>
           <Plug standard="T568B" />
-        </g>
-      </Drawing>
-      <Drawing layout="narrow" height={PANEL_HEIGHT * 2}>
-        <Plug standard="T568A" />
-        <g transform={`translate(0 ${PANEL_HEIGHT})`}>
-          <Plug standard="T568B" />
-        </g>
-      </Drawing>
+        </Drawing>
+      </Panels>
     </Figure>
   );
 }

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {Figure} from '../components/Figure';
 import {Box} from './shared/Box';
@@ -42,7 +42,6 @@ function Shield({x, y, width, height}: ShieldProps): ReactNode {
       fill={tones.faint}
       fillOpacity={0.45}
       stroke={tones.muted}
-      strokeWidth={1.5}
       strokeDasharray="5 3"
     />
   );
@@ -68,19 +67,17 @@ function WideLayout(): ReactNode {
         {deviceNames.map((name, index) => {
           const x = deviceXs[index] ?? 0;
           return (
-            <g key={name}>
+            <Fragment key={name}>
               <Box x={x - 36} y={48} width={x === lastX ? 96 : 72} height={196} />
               <Label x={x === lastX ? x + 12 : x} y={74} text={name} size={14} bold anchor="middle" />
-            </g>
+            </Fragment>
           );
         })}
         {conductors.map(({name, signal, colour}, row) => {
           const y = wireYs[row] ?? 0;
           return (
-            <g key={name}>
-              {deviceXs.map((x, index) => (
-                <Wire key={x} colour={colour} points={`${stops[index] ?? 0},${y} ${x},${y}`} />
-              ))}
+            <Fragment key={name}>
+              <Wire colour={colour} points={`${stops[0] ?? 0},${y} ${lastX},${y}`} />
               <Label x={122} y={y + 5} text={signal} bold />
               {stops.map((x) => (
                 <Terminal key={x} x={x} y={y} />
@@ -92,7 +89,7 @@ function WideLayout(): ReactNode {
                   <Label key={x} x={x} y={y - 13} text={name} bold anchor="middle" />
                 ),
               )}
-            </g>
+            </Fragment>
           );
         })}
         <path d="M552 80L562 240H548L538 80Z" fill={tones.canvas} />
@@ -139,26 +136,24 @@ function NarrowLayout(): ReactNode {
       {deviceNames.map((name, index) => {
         const y = deviceYs[index] ?? 0;
         return (
-          <g key={name}>
+          <Fragment key={name}>
             <Box x={56} y={y - 36} width={208} height={56} />
             <Label x={272} y={y - 3} text={name.split(' ')} size={14} bold />
-          </g>
+          </Fragment>
         );
       })}
       {conductors.map(({name, colour}, column) => {
         const x = wireXs[column] ?? 0;
         return (
-          <g key={name}>
-            {deviceYs.map((y, index) => (
-              <Wire key={y} colour={colour} points={`${x},${stops[index] ?? 0} ${x},${y}`} />
-            ))}
+          <Fragment key={name}>
+            <Wire colour={colour} points={`${x},${stops[0] ?? 0} ${x},${lastY}`} />
             {stops.map((y) => (
-              <g key={y}>
+              <Fragment key={y}>
                 <Terminal x={x} y={y} />
                 <Label x={x + 13} y={y - 10} text={name} bold />
-              </g>
+              </Fragment>
             ))}
-          </g>
+          </Fragment>
         );
       })}
       <path d="M60 424L240 432V444L60 436Z" fill={tones.canvas} />

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {Figure} from '../components/Figure';
 import {Box} from './shared/Box';
@@ -16,12 +16,12 @@ const bmsXs = [106, 158, 210];
 /** Both wires of the pair side by side. */
 function Pair({points, offset = '0 7'}: {readonly points: string; readonly offset?: string}): ReactNode {
   return (
-    <g>
+    <>
       <Wire colour="green" width={3} points={points} />
       <g transform={`translate(${offset})`}>
         <Wire colour="orange" width={3} points={points} />
       </g>
-    </g>
+    </>
   );
 }
 
@@ -34,11 +34,11 @@ interface PanelProps {
 
 function Panel({right, verdict, explanation, children}: PanelProps): ReactNode {
   return (
-    <g>
+    <>
       <Verdict x={8} y={26} right={right} text={verdict} />
       {children}
       <Label x={8} y={172} text={explanation} tone="muted" />
-    </g>
+    </>
   );
 }
 
@@ -48,7 +48,7 @@ function LoopThrough(): ReactNode {
       <Pair points={`60,93 ${bmsXs[2] ?? 0},93`} />
       <Box x={8} y={66} width={62} height={60} tone="soft" text="Adapter" textSize={12} />
       {bmsXs.map((x, index) => (
-        <g key={x}>
+        <Fragment key={x}>
           <rect
             x={x - 18}
             y={66}
@@ -58,12 +58,11 @@ function LoopThrough(): ReactNode {
             fill={tones.box}
             fillOpacity={0.85}
             stroke={tones.line}
-            strokeWidth={1.5}
           />
           <Joint x={x} y={93} size={4.5} />
           <Joint x={x} y={100} size={4.5} />
           <Label x={x} y={84} text={String(index + 1)} bold anchor="middle" />
-        </g>
+        </Fragment>
       ))}
     </Panel>
   );
@@ -74,12 +73,12 @@ function Stubs(): ReactNode {
     <Panel right={false} verdict="Wrong: branches" explanation={['Short wires branch off', 'a pair that passes by.']}>
       <Pair points="40,100 40,138 222,138" offset="-7 7" />
       {bmsXs.map((x, index) => (
-        <g key={x}>
+        <Fragment key={x}>
           <Pair points={`${x + 3},90 ${x + 3},138`} offset="-7 7" />
           <Joint x={x + 3} y={138} tone="danger" size={4.5} />
           <Joint x={x - 4} y={145} tone="danger" size={4.5} />
           <Box x={x - 18} y={56} width={36} height={44} text={String(index + 1)} radius={6} />
-        </g>
+        </Fragment>
       ))}
       <Box x={8} y={56} width={62} height={44} tone="soft" text="Adapter" textSize={12} />
     </Panel>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import type {FigureData} from '../docs-data/types';
 import {Figure} from '../components/Figure';
@@ -52,7 +52,7 @@ function VoltagePlot({versionData, layout}: LayoutProps): ReactNode {
   const floatY = scale.y(float);
   const alarmY = frame.top - 14;
   return (
-    <g>
+    <>
       <rect
         x={frame.left}
         y={frame.top}
@@ -67,14 +67,7 @@ function VoltagePlot({versionData, layout}: LayoutProps): ReactNode {
         height={frame.bottom - frame.top}
         fill={tones.warnSoft}
       />
-      <line
-        x1={frame.left}
-        x2={frame.right}
-        y1={frame.bottom}
-        y2={frame.bottom}
-        stroke={tones.line}
-        strokeWidth={1.5}
-      />
+      <line x1={frame.left} x2={frame.right} y1={frame.bottom} y2={frame.bottom} stroke={tones.line} />
 
       <Label
         x={(floatX + rampEndX) / 2}
@@ -137,7 +130,7 @@ function VoltagePlot({versionData, layout}: LayoutProps): ReactNode {
       <NumberDisc x={requestX} y={(maxY + resetY) / 2} text="1" />
       <NumberDisc x={floatX} y={resetY} text="2" />
       <NumberDisc x={(floatX + rampEndX) / 2} y={(resetY + floatY) / 2} text="3" />
-    </g>
+    </>
   );
 }
 
@@ -156,7 +149,7 @@ function DayLine({layout}: {readonly layout: 'wide' | 'narrow'}): ReactNode {
     {day: late + interval, text: ['day ' + (late + interval), 'due'], done: false},
   ];
   return (
-    <g>
+    <>
       <NumberDisc x={isWide ? 28 : 18} y={306} text="4" />
       <Label x={isWide ? 46 : 36} y={311} text={`Example: ${interval} days set`} size={isWide ? 14 : 13} bold />
       <line x1={left} x2={right} y1={y} y2={y} stroke={tones.line} strokeWidth={3} />
@@ -186,7 +179,7 @@ function DayLine({layout}: {readonly layout: 'wide' | 'narrow'}): ReactNode {
         anchor="middle"
       />
       {marks.map(({day, text, done}) => (
-        <g key={day}>
+        <Fragment key={day}>
           <circle
             cx={dayX(day)}
             cy={y}
@@ -196,9 +189,9 @@ function DayLine({layout}: {readonly layout: 'wide' | 'narrow'}): ReactNode {
             strokeWidth={2.5}
           />
           <Label x={dayX(day)} y={y + 28} text={text} size={size} anchor="middle" />
-        </g>
+        </Fragment>
       ))}
-    </g>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import type {FigureData} from '../docs-data/types';
 import {Figure} from '../components/Figure';
@@ -113,7 +113,7 @@ function stopHeight(stop: Stop, size: number): number {
 function StepBlock({step, isLast, x, y, width, size}: BlockProps & {step: Step; isLast: boolean}): ReactNode {
   const textY = y + PADDING + TITLE_SIZE * LINE_HEIGHT + size * 0.85 - 2;
   return (
-    <g>
+    <>
       <rect
         x={x}
         y={y}
@@ -122,7 +122,6 @@ function StepBlock({step, isLast, x, y, width, size}: BlockProps & {step: Step; 
         rx={8}
         fill={isLast ? tones.accent : tones.box}
         stroke={tones.accent}
-        strokeWidth={1.5}
       />
       <Label
         x={x + PADDING}
@@ -145,7 +144,7 @@ function StepBlock({step, isLast, x, y, width, size}: BlockProps & {step: Step; 
           tone="accent"
         />
       )}
-    </g>
+    </>
   );
 }
 
@@ -153,7 +152,7 @@ function StopBlock({stop, x, y, width, size}: BlockProps & {stop: Stop}): ReactN
   const isEnd = stop.kind === 'end';
   const textY = y + PADDING + size * 0.85 - 2;
   return (
-    <g>
+    <>
       <rect
         x={x}
         y={y}
@@ -162,7 +161,6 @@ function StopBlock({stop, x, y, width, size}: BlockProps & {stop: Stop}): ReactN
         rx={8}
         fill={isEnd ? tones.dangerSoft : tones.warnSoft}
         stroke={isEnd ? tones.danger : tones.warnLine}
-        strokeWidth={1.5}
       />
       <Label x={x + PADDING} y={textY} text={stop.text} size={size} />
       <Label
@@ -174,7 +172,7 @@ function StopBlock({stop, x, y, width, size}: BlockProps & {stop: Stop}): ReactN
         bold
         tone={isEnd ? 'danger' : 'warn'}
       />
-    </g>
+    </>
   );
 }
 
@@ -199,7 +197,7 @@ function WideLayout({steps, directLinks}: LayoutProps): ReactNode {
         const nextTop = tops[index + 1];
         const middle = y + ownHeight / 2;
         return (
-          <g key={step.title}>
+          <Fragment key={step.title}>
             {nextTop !== undefined && (
               <Arrow tone="accent" width={2.5} points={`230,${y + ownHeight} 230,${nextTop}`} />
             )}
@@ -224,7 +222,7 @@ function WideLayout({steps, directLinks}: LayoutProps): ReactNode {
                 <Label x={14} y={middle + 24} text={['start here']} size={size} tone="muted" />
               </>
             )}
-          </g>
+          </Fragment>
         );
       })}
     </Drawing>
@@ -250,7 +248,7 @@ function NarrowLayout({steps, directLinks}: LayoutProps): ReactNode {
         const ownBottom = y + stepHeight(step, size);
         const nextTop = tops[index + 1];
         return (
-          <g key={step.title}>
+          <Fragment key={step.title}>
             {nextTop !== undefined && <Arrow tone="accent" width={2.5} points={`26,${ownBottom} 26,${nextTop}`} />}
             <StepBlock step={step} isLast={nextTop === undefined} x={8} y={y} width={324} size={size} />
             {step.stop && (
@@ -276,7 +274,7 @@ function NarrowLayout({steps, directLinks}: LayoutProps): ReactNode {
                 />
               </>
             )}
-          </g>
+          </Fragment>
         );
       })}
     </Drawing>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {Figure} from '../components/Figure';
 import {Arrow} from './shared/Arrow';
@@ -54,10 +54,10 @@ function WideLayout({variant}: TtlWiringFigureProps): ReactNode {
         const to = ys[adapterTerminals.indexOf(adapter)] ?? 0;
         const bend = from === to ? '' : `230,${from} 330,${to} `;
         return (
-          <g key={bms}>
+          <Fragment key={bms}>
             <Wire colour={colour} points={`${leave},${from} ${bend}${enter},${to}`} radius={14} />
             <Label x={leave - 10} y={from + 5} text={bms} bold anchor="end" />
-          </g>
+          </Fragment>
         );
       })}
       {adapterTerminals.map((terminal, index) => (
@@ -104,10 +104,10 @@ function NarrowLayout({variant}: TtlWiringFigureProps): ReactNode {
         const to = xs[adapterTerminals.indexOf(adapter)] ?? 0;
         const bend = from === to ? '' : `${from},130 ${to},210 `;
         return (
-          <g key={bms}>
+          <Fragment key={bms}>
             <Wire colour={colour} points={`${from},${leave} ${bend}${to},${enter}`} radius={14} />
             <Label x={from} y={leave - 9} text={bms} bold anchor="middle" />
-          </g>
+          </Fragment>
         );
       })}
       {adapterTerminals.map((terminal, index) => (

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import type {FigureData} from '../docs-data/types';
 import {Figure} from '../components/Figure';
@@ -52,7 +52,7 @@ function Group({nodes, folder, x, y, width, note}: GroupProps): ReactNode {
   const used = nodeWidth * nodes.length + gap * (nodes.length - 1);
   const left = x + (width - used) / 2;
   return (
-    <g>
+    <>
       <rect
         x={x}
         y={y}
@@ -62,13 +62,12 @@ function Group({nodes, folder, x, y, width, note}: GroupProps): ReactNode {
         fill={tones.accentSoft}
         fillOpacity={0.5}
         stroke={tones.accent}
-        strokeWidth={1.5}
       />
       <Label x={x + width / 2} y={y + 24} text={folder} size={13} mono tone="muted" anchor="middle" />
       {nodes.map(({short, remark, isCurrent}, index) => {
         const nodeX = left + index * (nodeWidth + gap);
         return (
-          <g key={`${short} ${remark}`}>
+          <Fragment key={`${short} ${remark}`}>
             {index > 0 && <Arrow tone="accent" width={3} points={`${nodeX - gap},${y + 68} ${nodeX},${y + 68}`} />}
             <Box
               x={nodeX}
@@ -83,11 +82,11 @@ function Group({nodes, folder, x, y, width, note}: GroupProps): ReactNode {
             {isCurrent && (
               <Label x={nodeX + nodeWidth / 2} y={y + 116} text="this page" bold tone="accent" anchor="middle" />
             )}
-          </g>
+          </Fragment>
         );
       })}
       {note !== undefined && nodes.length > 1 && <NumberDisc x={left + nodeWidth + gap / 2} y={y + 42} text={note} />}
-    </g>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {Figure} from '../components/Figure';
 import {Box} from './shared/Box';
@@ -17,12 +17,12 @@ interface FolderProps {
 /** What a file manager shows for the stick. */
 function Folder({y, right, verdict, files}: FolderProps): ReactNode {
   return (
-    <g>
+    <>
       <Verdict x={14} y={y} right={right} text={verdict} />
       <Box x={14} y={y + 20} width={312} height={36 + files.length * 26} tone={right ? 'ok' : 'danger'} />
       <Label x={28} y={y + 44} text="USB stick (FAT32)" bold />
       {files.map(({name, indent = false, optional = false}, index) => (
-        <g key={name}>
+        <Fragment key={name}>
           <rect
             x={indent ? 58 : 34}
             y={y + 54 + index * 26}
@@ -31,13 +31,12 @@ function Folder({y, right, verdict, files}: FolderProps): ReactNode {
             rx={2}
             fill={tones.canvas}
             stroke={tones.line}
-            strokeWidth={1.5}
           />
           <Label x={indent ? 78 : 54} y={y + 66 + index * 26} text={name} mono size={13} />
           {optional && <Label x={150} y={y + 66 + index * 26} text="(only if you want it)" tone="muted" />}
-        </g>
+        </Fragment>
       ))}
-    </g>
+    </>
   );
 }
 

@@ -135,7 +135,7 @@ export const reportFigures = (page: Page): Promise<FigureReport> =>
           const below = shapes.filter(({shape}) => isAfter(text, shape));
           const grounds = below.filter(({style: {fill}, box: ground}) => fill !== 'none' && isInside(box, ground, 0.5));
           const ground = grounds.at(-1);
-          const canvas = getComputedStyle(svg.parentElement!).backgroundColor;
+          const canvas = getComputedStyle(svg.closest('[role="img"]')!).backgroundColor;
           const ratio = contrastOf(style.fill, ground && isOpaque(ground.style.fill) ? ground.style.fill : canvas);
           contrast = Math.min(contrast, ratio);
           if (ratio < leastContrast) fault(words, `has a contrast of ${ratio.toFixed(2)}`);
@@ -156,7 +156,9 @@ export const reportFigures = (page: Page): Promise<FigureReport> =>
             fault(words.innerText, 'does not fit');
         }
       }
-      return {drawings: drawings.length, texts, lines: lineCount, smallest, contrast, faults};
+      // The panels of a figure are one drawing.
+      const shown = new Set(drawings.map((svg) => (svg.dataset.layout === 'panel' ? svg.closest('figure') : svg)));
+      return {drawings: shown.size, texts, lines: lineCount, smallest, contrast, faults};
 
       function toBox({left, top, right, bottom}: DOMRect): Box {
         return {left: left - 1, top: top - 1, right: right + 1, bottom: bottom + 1};

@@ -14,7 +14,7 @@ interface ArrowProps {
 }
 
 /**
- * A flow of data, current or time. Heads are polygons instead of SVG markers: markers need ids, and ids
+ * A flow of data, current or time. Heads are shapes instead of SVG markers: markers need ids, and ids
  * clash when a figure is on a page twice.
  */
 export function Arrow({
@@ -41,7 +41,7 @@ export function Arrow({
   }
   const colour = tones[tone];
   return (
-    <g>
+    <>
       <path
         d={roundedPath(shaft, radius)}
         fill="none"
@@ -49,8 +49,12 @@ export function Arrow({
         strokeWidth={width}
         strokeDasharray={dashed ? '6 5' : undefined}
       />
-      {heads !== 'none' && <polygon points={arrowHead(beforeLast, last, head)} fill={colour} />}
-      {heads === 'both' && <polygon points={arrowHead(second, first, head)} fill={colour} />}
-    </g>
+      {heads !== 'none' && (
+        <path
+          d={`${arrowHead(beforeLast, last, head)}${heads === 'both' ? arrowHead(second, first, head) : ''}`}
+          fill={colour}
+        />
+      )}
+    </>
   );
 }

@@ -74,7 +74,7 @@ export function Box({
   const top = y + (height - titleHeight - textHeight) / 2;
   const textX = align === 'middle' ? x + indent + (width - indent) / 2 : x + indent + 12;
   return (
-    <g>
+    <>
       <rect
         x={x}
         y={y}
@@ -83,7 +83,6 @@ export function Box({
         rx={radius}
         fill={colours.fill}
         stroke={colours.stroke}
-        strokeWidth={1.5}
         strokeDasharray={dashed ? '5 4' : undefined}
       />
       {titleLines.length > 0 && (
@@ -109,6 +108,6 @@ export function Box({
           mono={textMono}
         />
       )}
-    </g>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {round} from './geometry';
 import {tones, type Tone} from './palette';
 
 export interface LabelProps {
@@ -20,13 +21,16 @@ export interface LabelProps {
 
 export const LINE_HEIGHT = 1.3;
 
-/** Text of a drawing. Names in `mono` are marked as not to be translated. */
+/** What the style sheet gives every drawing; such a text has no attribute for it. */
+export const INHERITED = {size: 13, tone: 'ink'} as const;
+
+/** Text of a drawing. Names in `mono` are marked as not to be translated, which also gives them their font. */
 export function Label({
   x,
   y,
   text,
-  size = 13,
-  tone = 'ink',
+  size = INHERITED.size,
+  tone = INHERITED.tone,
   anchor = 'start',
   bold = false,
   mono = false,
@@ -36,12 +40,11 @@ export function Label({
   return (
     <text
       x={x}
-      y={y}
-      fontSize={size}
-      fill={tones[tone]}
+      y={round(y)}
+      fontSize={size === INHERITED.size ? undefined : size}
+      fill={tone === INHERITED.tone ? undefined : tones[tone]}
       textAnchor={anchor === 'start' ? undefined : anchor}
       fontWeight={bold ? 650 : undefined}
-      fontFamily={mono ? 'var(--ifm-font-family-monospace)' : undefined}
       className={mono ? 'notranslate' : undefined}
       transform={rotate === undefined ? undefined : `rotate(${rotate} ${x} ${y})`}
     >

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {Label} from './Label';
 import {tones, type Tone} from './palette';
@@ -31,17 +31,8 @@ export function screenHeight(lines: number): number {
 export function Screen({title, lines}: ScreenProps): ReactNode {
   const height = screenHeight(lines.length) - FRAME.y * 2;
   return (
-    <g>
-      <rect
-        x={FRAME.x}
-        y={FRAME.y}
-        width={FRAME.width}
-        height={height}
-        rx={8}
-        fill={tones.box}
-        stroke={tones.line}
-        strokeWidth={1.5}
-      />
+    <>
+      <rect x={FRAME.x} y={FRAME.y} width={FRAME.width} height={height} rx={8} fill={tones.box} stroke={tones.line} />
       <path
         d={`M8 ${FRAME.y + FRAME.head}V16a8 8 0 0 1 8 -8h308a8 8 0 0 1 8 8v${FRAME.head - 8}z`}
         fill={tones.faint}
@@ -50,24 +41,15 @@ export function Screen({title, lines}: ScreenProps): ReactNode {
       {lines.map(({text, tone = 'ink', note, marked = false}, index) => {
         const y = FRAME.y + FRAME.head + 20 + index * LINE_STEP;
         return (
-          <g key={index}>
+          <Fragment key={index}>
             {marked && (
-              <rect
-                x={14}
-                y={y - 15}
-                width={312}
-                height={LINE_STEP - 1}
-                rx={4}
-                fill={tones.okSoft}
-                stroke={tones.ok}
-                strokeWidth={1.5}
-              />
+              <rect x={14} y={y - 15} width={312} height={LINE_STEP - 1} rx={4} fill={tones.okSoft} stroke={tones.ok} />
             )}
             <Label x={20} y={y} text={text} size={12} tone={tone} bold={marked} mono />
             {note !== undefined && <NumberDisc x={314} y={y - 4} text={note} />}
-          </g>
+          </Fragment>
         );
       })}
-    </g>
+    </>
   );
 }

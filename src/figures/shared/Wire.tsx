@@ -15,12 +15,15 @@ interface WireProps {
 
 /** A wire in its real colour. The thin edge keeps white visible on light and black on dark ground. */
 export function Wire({points, colour, stripe, width = 4, radius = 8}: WireProps): ReactNode {
-  const d = roundedPath(readPoints(points), radius);
+  const corners = readPoints(points);
+  const d = roundedPath(corners, radius);
+  // Without a bend there is nothing to fill.
+  const fill = corners.length > 2 ? 'none' : undefined;
   return (
-    <g fill="none">
-      <path d={d} stroke={tones.wireEdge} strokeWidth={width + 1.6} />
-      <path d={d} stroke={wireColours[colour]} strokeWidth={width} />
-      {stripe && <path d={d} stroke={wireColours[stripe]} strokeWidth={width} strokeDasharray="6 6" />}
-    </g>
+    <>
+      <path d={d} fill={fill} stroke={tones.wireEdge} strokeWidth={width + 1.6} />
+      <path d={d} fill={fill} stroke={wireColours[colour]} strokeWidth={width} />
+      {stripe && <path d={d} fill={fill} stroke={wireColours[stripe]} strokeWidth={width} strokeDasharray="6 6" />}
+    </>
   );
 }

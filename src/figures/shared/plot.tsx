@@ -30,9 +30,9 @@ export function createScale(frame: PlotFrame, xDomain: Point, yDomain: Point): S
 export function PlotArea({frame}: {readonly frame: PlotFrame}): ReactNode {
   const {left, right, top, bottom} = frame;
   return (
-    <g>
+    <>
       <rect x={left} y={top} width={right - left} height={bottom - top} fill={tones.box} />
-      <path d={`M${left} ${top}V${bottom}H${right}`} fill="none" stroke={tones.line} strokeWidth={1.5} />
-    </g>
+      <path d={`M${left} ${top}V${bottom}H${right}`} fill="none" stroke={tones.line} />
+    </>
   );
 }

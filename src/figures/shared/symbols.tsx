@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {type Point, round, roundedPath} from './geometry';
 import {Label} from './Label';
 import {tones, type Tone} from './palette';
 
@@ -10,14 +11,7 @@ interface SymbolProps {
 
 /** Protective earth. (x, y) is the end of the wire that leads to it, coming from above. */
 export function Earth({x, y}: SymbolProps): ReactNode {
-  return (
-    <g stroke={tones.ink} strokeWidth={2}>
-      <line x1={x} y1={y} x2={x} y2={y + 8} />
-      <line x1={x - 11} y1={y + 8} x2={x + 11} y2={y + 8} />
-      <line x1={x - 7} y1={y + 13} x2={x + 7} y2={y + 13} />
-      <line x1={x - 3} y1={y + 18} x2={x + 3} y2={y + 18} />
-    </g>
-  );
+  return <path d={`M${x} ${y}v8m-11 0h22m-18 5h14m-10 5h6`} stroke={tones.ink} strokeWidth={2} />;
 }
 
 interface ResistorProps extends SymbolProps {
@@ -34,9 +28,8 @@ export function Resistor({x, y, length, vertical = false, dashed = false}: Resis
   const dash = dashed ? '4 3' : undefined;
   return (
     <g transform={vertical ? `rotate(90 ${x} ${y})` : undefined} stroke={tones.ink} strokeWidth={2} fill={tones.box}>
-      <line x1={x} y1={y} x2={x + lead} y2={y} strokeDasharray={dash} />
-      <line x1={x + lead + body} y1={y} x2={x + length} y2={y} strokeDasharray={dash} />
-      <rect x={x + lead} y={y - 5.5} width={body} height={11} rx={1.5} strokeDasharray={dash} />
+      <path d={`M${x} ${y}h${round(lead)}m${round(body)} 0h${round(lead)}`} strokeDasharray={dash} />
+      <rect x={round(x + lead)} y={y - 5.5} width={round(body)} height={11} rx={1.5} strokeDasharray={dash} />
     </g>
   );
 }
@@ -49,14 +42,28 @@ interface MarkProps extends SymbolProps {
 /** Tick or cross in a disc. Always put the word beside it: shape and colour are not enough. */
 export function Mark({x, y, right, size = 11}: MarkProps): ReactNode {
   const arm = size * 0.42;
-  const d = right
-    ? `M${x - arm} ${y + size * 0.04}L${x - size * 0.1} ${y + arm * 0.85}L${x + arm * 1.1} ${y - arm * 0.8}`
-    : `M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x + arm} ${y - arm}L${x - arm} ${y + arm}`;
+  const corners: readonly Point[] = right
+    ? [
+        [x - arm, y + size * 0.04],
+        [x - size * 0.1, y + arm * 0.85],
+        [x + arm * 1.1, y - arm * 0.8],
+      ]
+    : [
+        [x - arm, y - arm],
+        [x + arm, y + arm],
+      ];
+  const cross = right ? '' : `m0${-round(arm * 2)}l${-round(arm * 2)} ${round(arm * 2)}`;
   return (
-    <g>
+    <>
       <circle cx={x} cy={y} r={size} fill={right ? tones.ok : tones.danger} />
-      <path d={d} fill="none" stroke={tones.canvas} strokeWidth={size * 0.24} strokeLinecap="round" />
-    </g>
+      <path
+        d={`${roundedPath(corners, 0)}${cross}`}
+        fill="none"
+        stroke={tones.canvas}
+        strokeWidth={round(size * 0.24)}
+        strokeLinecap="round"
+      />
+    </>
   );
 }
 
@@ -69,10 +76,10 @@ interface VerdictProps extends SymbolProps {
 /** Tick or cross with its word. */
 export function Verdict({x, y, right, text, size = 14}: VerdictProps): ReactNode {
   return (
-    <g>
+    <>
       <Mark x={x + 11} y={y} right={right} />
       <Label x={x + 29} y={y + size * 0.36} text={text} size={size} bold tone={right ? 'ok' : 'danger'} />
-    </g>
+    </>
   );
 }
 
@@ -80,14 +87,15 @@ interface TerminalProps extends SymbolProps {
   readonly size?: number;
 }
 
-/** Screw terminal, seen from the front. */
+/** Screw terminal, seen from the front: a disc and its slot. */
 export function Terminal({x, y, size = 8}: TerminalProps): ReactNode {
-  const slot = size * 0.5;
+  const arc = `a${size} ${size} 0 1 1`;
   return (
-    <g stroke={tones.ink} strokeWidth={1.5}>
-      <circle cx={x} cy={y} r={size} fill={tones.faint} />
-      <line x1={x - slot} y1={y + slot} x2={x + slot} y2={y - slot} />
-    </g>
+    <path
+      d={`M${x + size} ${y}${arc}${-2 * size} 0${arc} ${2 * size} 0m${-1.5 * size} ${size / 2}l${size}${-size}`}
+      fill={tones.faint}
+      stroke={tones.ink}
+    />
   );
 }
 
@@ -104,9 +112,9 @@ interface NumberDiscProps extends SymbolProps {
 /** Number that refers to a key beside the drawing, or to a step. */
 export function NumberDisc({x, y, text, tone = 'accent'}: NumberDiscProps): ReactNode {
   return (
-    <g>
+    <>
       <circle cx={x} cy={y} r={10.5} fill={tones[tone]} />
       <Label x={x} y={y + 4.6} text={text} size={13} bold anchor="middle" tone="onAccent" />
-    </g>
+    </>
   );
 }

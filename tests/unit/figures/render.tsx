@@ -58,8 +58,27 @@ export function textOf(element: ReactElement): string {
     .replace(/\s+/g, ' ');
 }
 
+type Point = readonly [number, number];
+
+const pathCommand = /([MLHVQ])([^MLHVQ]*)/gi;
+
+/** Where a command of a path leads to from a point: its control and end points. */
+function pointsOf(letter: string, numbers: readonly number[], [x, y]: Point): readonly Point[] {
+  const [originX, originY] = letter === letter.toLowerCase() ? [x, y] : [0, 0];
+  const [first = NaN] = numbers;
+  if (letter.toLowerCase() === 'h') return [[originX + first, y]];
+  if (letter.toLowerCase() === 'v') return [[x, originY + first]];
+  return numbers.flatMap((value, index): readonly Point[] =>
+    index % 2 === 0 ? [[originX + value, originY + (numbers[index + 1] ?? NaN)]] : [],
+  );
+}
+
 /** Coordinates of the path's corners; curves count with their control and end points. */
-export function pathPoints(d: string): readonly (readonly [number, number])[] {
-  const numbers = [...d.matchAll(/-?\d+(?:\.\d+)?/g)].map(([text]) => Number(text));
-  return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? NaN] as const] : []));
+export function pathPoints(d: string): readonly Point[] {
+  const points: Point[] = [];
+  for (const [, letter = '', rest = ''] of d.matchAll(pathCommand)) {
+    const numbers = [...rest.matchAll(/-?\d+(?:\.\d+)?/g)].map(([text]) => Number(text));
+    points.push(...pointsOf(letter, numbers, points.at(-1) ?? [0, 0]));
+  }
+  return points;
 }
