@@ -9,6 +9,7 @@ import {inlineStyles} from './rewrites/styles/inlineStyles.ts';
 import {faqData} from './rewrites/faqData.ts';
 import {policyStep} from './rewrites/policy.ts';
 import {redirectPagesStep} from './rewrites/redirectPages.ts';
+import {shortMarkup} from './rewrites/shortMarkup.ts';
 import {socialCards} from './rewrites/social-cards/socialCards.ts';
 import type {Step} from './types.ts';
 
@@ -39,6 +40,7 @@ export function stepsFor(
     redirectPagesStep(redirects, context, props),
     faqData,
     socialCards,
+    shortMarkup,
     ...rewritesOfAll,
   ];
 }
