@@ -1,7 +1,7 @@
 // cspell:ignore ustar
 /** Files and archives to one text, with a heading for each log as `tail` writes it. */
 
-import type {unzipSync as Unzip} from 'fflate';
+import type {Gunzip as GunzipStream, unzipSync as Unzip} from 'fflate';
 import {decodeText} from '@site/src/driver-log/decodeText';
 import {whyNotOpened} from '../shared/whyNotOpened.ts';
 
@@ -22,11 +22,38 @@ function checkSize(size: number): void {
 /** GZIP packs to a thousandth at most. */
 const maxRatio = 1100;
 
-/** @throws Error when the file cannot be complete: then its last four bytes are no size */
+/**
+ * Size of the last member, which is the only one in most files.
+ * @throws Error when the file cannot be complete: then its last four bytes are no size
+ */
 function unpackedSize(gzip: Uint8Array): number {
   const size = new DataView(gzip.buffer, gzip.byteOffset, gzip.length).getUint32(gzip.length - 4, true);
   if (size > gzip.length * maxRatio) throw new Error('The file is not complete.');
   return size;
+}
+
+/** Bytes that are unpacked before the size is checked again. */
+const slice = 65_536;
+
+/** Unpacks all members: logs that were packed one by one and joined with `cat` are one file. */
+function gunzip(bytes: Uint8Array, Gunzip: typeof GunzipStream): Uint8Array<ArrayBuffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const stream = new Gunzip((part) => {
+    size += part.length;
+    checkSize(size);
+    parts.push(part);
+  });
+  for (let at = 0; at < bytes.length; at += slice) {
+    stream.push(bytes.subarray(at, at + slice), at + slice >= bytes.length);
+  }
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }
 
 class UnreadableFileError extends Error {
@@ -89,8 +116,8 @@ export async function openFiles(files: readonly File[]): Promise<string> {
 async function readBytes(path: string, bytes: Uint8Array): Promise<readonly LogPart[]> {
   if (isGzip(bytes)) {
     checkSize(unpackedSize(bytes));
-    const {gunzipSync} = await import(/* webpackChunkName: "unzip" */ 'fflate');
-    return readBytes(path.replace(/\.gz$/, '').replace(/\.tgz$/, '.tar'), gunzipSync(bytes));
+    const {Gunzip} = await import(/* webpackChunkName: "unzip" */ 'fflate');
+    return readBytes(path.replace(/\.gz$/, '').replace(/\.tgz$/, '.tar'), gunzip(bytes, Gunzip));
   }
   if (isZip(bytes)) {
     const {unzipSync} = await import(/* webpackChunkName: "unzip" */ 'fflate');

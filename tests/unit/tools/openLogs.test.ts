@@ -47,6 +47,12 @@ describe('opened files', () => {
     expect(await openFiles([file('current.gz', gzipSync(bytesOf('a line\n')))])).toBe('a line\n');
   });
 
+  it('have all parts that were packed one by one, however large', async () => {
+    const texts = ['first\n'.repeat(20_000), '', 'last\n'];
+    const packed = texts.flatMap((text) => [...gzipSync(bytesOf(text))]);
+    expect(await openFiles([file('all.gz', Uint8Array.from(packed))])).toBe(texts.join(''));
+  });
+
   it('name the one that is damaged', async () => {
     const half = gzipSync(tar).slice(0, 40);
     await expect(openFiles([file('half.tar.gz', half)])).rejects.toThrow('half.tar.gz could not be read.');
@@ -83,6 +89,13 @@ describe('opened files', () => {
     ['.zip', sizedZip({a: 40_000_000, b: 40_000_000})],
   ])('that are a small %s archive of a huge file are refused before they are unpacked', async (ending, packed) => {
     await expect(openFiles([file(`log${ending}`, packed)])).rejects.toThrow(`log${ending} is too large`);
+  });
+
+  it('that are many small archives of a huge file are refused, too', async () => {
+    const part = gzipSync(new Uint8Array(8_000_000));
+    const packed = new Uint8Array(part.length * 8);
+    for (let index = 0; index < 8; index++) packed.set(part, index * part.length);
+    await expect(openFiles([file('log.gz', packed)])).rejects.toThrow('log.gz is too large');
   });
 
   it('of a device are taken out of an archive that has huge files of other kinds as well', async () => {
