@@ -21,6 +21,9 @@ type Kind = 'html' | 'script' | 'stylesheet' | 'other';
 
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
+/** A document without the styles in it, which are weighed by themselves. */
+export const htmlKilobytes = (html: string): number => gzipKilobytes(html.replaceAll(styleElement, ''));
+
 const inlineStyleOf = (html: string) => [...html.matchAll(styleElement)].map(([, css]) => css).join('');
 
 /** The kind of a request as `Weight` names it; null for what is fetched ahead for the next page. */
@@ -70,7 +73,7 @@ export async function weighPage(page: Page, address: string): Promise<Weight> {
     received.filter(({kind}) => kind === wanted).reduce((sum, {body}) => sum + gzipKilobytes(body), 0);
   const html = received.find(({kind}) => kind === 'html')?.body.toString() ?? '';
   return {
-    html: gzipKilobytes(html.replaceAll(styleElement, '')),
+    html: htmlKilobytes(html),
     inlineStyle: gzipKilobytes(inlineStyleOf(html)),
     script: sizeOf('script'),
     stylesheet: sizeOf('stylesheet'),
