@@ -12,12 +12,17 @@ export function installTranslateGuard(): void {
 
   const isFont = (node: Node | null | undefined): node is Node => node?.nodeName === 'FONT';
 
-  new MutationObserver((records) => {
+  const observer = new MutationObserver((records) => {
     for (const {addedNodes, removedNodes, previousSibling, nextSibling} of records) {
       const font = [addedNodes[0], previousSibling, nextSibling].find(isFont);
       if (font) for (const node of removedNodes) if (node.nodeType === Node.TEXT_NODE) replacements.set(node, font);
     }
-  }).observe(document, {childList: true, subtree: true});
+  });
+  const watch = (): void => observer.observe(document, {childList: true, subtree: true});
+  // While the page is parsed, nothing of it is React's yet, and to be told of every element takes a fifth of the time that
+  // a long page takes. This event comes before the page's own scripts, which wait for the end of the document.
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', watch, {once: true});
+  else watch();
 
   /** The child of `parent` that is or holds `node`, or what a translator put there instead. */
   function childHolding(parent: Node, node: Node | null): Node | null {
