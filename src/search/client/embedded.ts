@@ -3,7 +3,8 @@ import {readIndexFile, type FoundSection} from '../index/readIndexFile.ts';
 import {ownLevel, toHierarchy} from '../records/toRecords.ts';
 import {createEngineInSlices, type Engine, type Found} from '../query/engine.ts';
 import {excerptOf} from '../query/excerpt.ts';
-import type {HierarchyLevel} from '../records/types.ts';
+import {readOnce} from '../query/words.ts';
+import type {Hierarchy, HierarchyLevel} from '../records/types.ts';
 import {highlight, type HighlightTags} from './highlight.ts';
 import {requestedTags} from './tags.ts';
 import {withTools} from './toolOffers.ts';
@@ -34,34 +35,25 @@ function tagsOf({highlightPreTag = '<mark>', highlightPostTag = '</mark>'}: Sear
   return {pre: highlightPreTag, post: highlightPostTag};
 }
 
-function highlightHierarchy(
-  {section, words}: Found<FoundSection>,
-  tags: HighlightTags,
-): Partial<Record<HierarchyLevel, Highlighted>> {
-  return Object.fromEntries(
-    Object.entries(toHierarchy(section.titles)).flatMap(([level, title]) =>
-      title === null ? [] : [[level, highlight(title, words, tags)]],
-    ),
-  );
-}
+type HighlightedTitles = Partial<Record<HierarchyLevel, Highlighted>>;
 
-function snippetHierarchy(
-  {section, words}: Found<FoundSection>,
-  query: SearchQuery,
-): Partial<Record<HierarchyLevel, Highlighted>> {
-  const tags = tagsOf(query);
+function eachTitle(
+  hierarchy: Hierarchy,
+  read: (title: string, level: string) => Highlighted | undefined,
+): HighlightedTitles {
   return Object.fromEntries(
-    Object.entries(toHierarchy(section.titles)).flatMap(([level, title]) =>
-      title === null || level === 'lvl0'
-        ? []
-        : [[level, highlight(excerptOf([title], words, excerptLength(query, `hierarchy.${level}`)), words, tags)]],
-    ),
+    Object.entries(hierarchy).flatMap(([level, title]) => {
+      const shown = title === null ? undefined : read(title, level);
+      return shown ? [[level, shown]] : [];
+    }),
   );
 }
 
 function toHit(found: Found<FoundSection>, query: SearchQuery, tag: string, siteRoot: string): SearchHit {
   const {section, words, inTitle} = found;
   const tags = tagsOf(query);
+  const mark = readOnce((text) => highlight(text, words, tags));
+  const hierarchy = toHierarchy(section.titles);
   const text = excerptOf(section.blocks, words, excerptLength(query, 'content'));
   const [page = '', anchor] = section.path.split('#');
   const content = text === '' ? null : text;
@@ -72,14 +64,18 @@ function toHit(found: Found<FoundSection>, query: SearchQuery, tag: string, site
     url_without_anchor: siteRoot + page,
     anchor: anchor ?? null,
     content,
-    hierarchy: toHierarchy(section.titles),
+    hierarchy,
     _highlightResult: {
-      hierarchy: highlightHierarchy(found, tags),
-      ...(content !== null && {content: highlight(content, words, tags)}),
+      hierarchy: eachTitle(hierarchy, mark),
+      ...(content !== null && {content: mark(content)}),
     },
     _snippetResult: {
-      hierarchy: snippetHierarchy(found, query),
-      ...(content !== null && {content: highlight(content, words, tags)}),
+      hierarchy: eachTitle(hierarchy, (title, level) =>
+        level === 'lvl0'
+          ? undefined
+          : mark(excerptOf([title], words, excerptLength(query, `hierarchy.${level}`))),
+      ),
+      ...(content !== null && {content: mark(content)}),
     },
   };
 }

@@ -212,6 +212,7 @@ function withoutTitles(matches: Matches): Matches {
 function askAll(word: (text: string) => Matches, phrase: readonly string[]): Matches {
   const [first, ...others] = phrase.map(word);
   if (first === undefined) return new Map();
+  if (others.length === 0) return first;
   const all = new Map<number, Match>();
   for (const [id, match] of first) {
     const rest = others.map((matches) => matches.get(id));
@@ -231,24 +232,51 @@ function askAll(word: (text: string) => Matches, phrase: readonly string[]): Mat
 const definition =
   /^\s*(?:what(?:['’]s| is| are| does)|was ist|define|meaning of|explain)\s+(?:an? |the )?(.+?)(?:\s+(?:mean|stand for))?\s*\??\s*$/i;
 
-/** 'What is CVL?' asks for the glossary's term. */
-function isTermAsked({titles, path}: Placed, query: string): boolean {
-  if (!path.includes('#term-')) return false;
-  const term = squash(definition.exec(query)?.[1] ?? '');
-  return term !== '' && (titles.at(-1) ?? '').split(',').some((name) => squash(name) === term);
+/** What a section is called. Names are squashed. */
+interface Names {
+  readonly title: string;
+  readonly anchor: string;
+  /** Of a term of the glossary. */
+  readonly terms: readonly string[];
+  /** Number of the error that it is about. */
+  readonly error: string | undefined;
+}
+
+function namesOf({titles, path}: Placed): Names {
+  const [, anchor = ''] = path.split('#');
+  const title = titles.at(-1) ?? '';
+  return {
+    title: squash(title),
+    anchor: squash(anchor),
+    terms: anchor.startsWith('term-') ? title.split(',').map(squash) : [],
+    error: /^error-(\d{1,3})$/.exec(anchor)?.[1] ?? /^#(\d{1,3}) /.exec(title)?.[1],
+  };
+}
+
+/** What a query may be the name of. */
+interface AskedName {
+  readonly name: string;
+  /** The term whose meaning it asks for: 'What is CVL?'. */
+  readonly term: string;
+  readonly error: string | undefined;
+}
+
+function readName(query: string): AskedName {
+  const name = squash(query);
+  return {
+    name,
+    term: squash(definition.exec(query)?.[1] ?? ''),
+    error: /^(?:error(?:code)?)?(\d{1,3})$/.exec(name)?.[1],
+  };
 }
 
 /** How well a name fits: what the reader typed is the section's title, its anchor, or the number of an error. */
-function nameRank({titles, path}: Placed, query: string): number {
-  const name = squash(query);
-  if (isTermAsked({titles, path}, query)) return 4;
-  const anchor = path.split('#')[1] ?? '';
-  const title = titles[titles.length - 1] ?? '';
-  const error = /^(?:error(?:code)?)?(\d{1,3})$/.exec(name)?.[1];
-  if (error !== undefined && (anchor === `error-${error}` || title.startsWith(`#${error} `))) return 3;
-  if (name === '') return 0;
-  if (squash(title) === name) return 2;
-  return squash(anchor) === name ? 1 : 0;
+function nameRank({title, anchor, terms, error}: Names, asked: AskedName): number {
+  if (asked.term !== '' && terms.includes(asked.term)) return 4;
+  if (asked.error !== undefined && asked.error === error) return 3;
+  if (asked.name === '') return 0;
+  if (title === asked.name) return 2;
+  return anchor === asked.name ? 1 : 0;
 }
 
 /** A unit of a query with the sections that have it. */
@@ -356,6 +384,7 @@ export async function createEngineInSlices<S extends Searchable>(sections: reado
 
 function engineOn<S extends Searchable>(miniSearch: MiniSearch<Indexed>, sections: readonly S[]): Engine<S> {
   const places = sections.map((section) => ({
+    names: namesOf(section),
     kind: kindOf(section),
     inTrouble: helpsInTrouble(section),
     brands: brandsOf(section),
@@ -453,11 +482,12 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch<Indexed>, section
     const isUnknown = ({matches}: AskedUnit): boolean => [...matches.values()].every(({isExact}) => !isExact);
     const unknown = units.filter((unit) => unit.isContent && !unit.isOfContext && isUnknown(unit)).length;
     const most = Math.max(0, ...[...candidates.values()].map(({covered}) => covered));
+    const asked = readName(query);
     const found: Found<S>[] = [];
     sections.forEach((section, id) => {
       const place = places[id]!;
       const candidate = candidates.get(id);
-      const rank = nameRank(section, query);
+      const rank = nameRank(place.names, asked);
       if (rank === 0 && (candidate === undefined || candidate.covered < most * neededShare)) return;
       const {
         words = 0,
@@ -469,7 +499,7 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch<Indexed>, section
         share = 0,
         titleUnits = 0,
       } = candidate ?? {};
-      const isAskedFor = isNamed(section, query) || (titled > 0.9 && titleUnits * 2 > place.keyWords);
+      const isAskedFor = isNamed(place.names.title, asked.name) || (titled > 0.9 && titleUnits * 2 > place.keyWords);
       const reasons: Reasons = {
         rank,
         words,
@@ -493,10 +523,8 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch<Indexed>, section
         reasons,
       });
     });
-    const order = new Map(sections.map((section, id) => [section, id]));
-    return found.sort(
-      (a, b) => b.reasons.rank - a.reasons.rank || b.score - a.score || order.get(a.section)! - order.get(b.section)!,
-    );
+    // Where nothing tells two apart, the order of the sections stays.
+    return found.sort((a, b) => b.reasons.rank - a.reasons.rank || b.score - a.score);
   };
 
   return {sections, find};

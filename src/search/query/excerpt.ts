@@ -1,4 +1,4 @@
-import {isFiller, splitWords, wordStem} from './words.ts';
+import {indexWords, readOnce, splitWords, wordStem} from './words.ts';
 
 /** A piece of text, marked when it is what the reader searched for. */
 export interface TextPiece {
@@ -7,6 +7,10 @@ export interface TextPiece {
 }
 
 export type MatchLevel = 'none' | 'partial' | 'full';
+
+/** The hits of one key are nearly those of the key before. */
+const stemsIn = readOnce((text: string) => splitWords(text).map(wordStem));
+const stemsOfPiece = readOnce(indexWords);
 
 /**
  * Splits a text at the words that a query found in it.
@@ -17,7 +21,7 @@ export function markWords(text: string, words: ReadonlySet<string>): readonly Te
   const pieces: TextPiece[] = [];
   for (const part of text.split(/([\p{L}\p{N}]+(?:[.,]\p{N}[\p{L}\p{N}]*)*)/u)) {
     if (part === '') continue;
-    const isMatch = splitWords(part).some((word) => !isFiller(word) && words.has(wordStem(word)));
+    const isMatch = stemsOfPiece(part).some((stem) => words.has(stem));
     const last = pieces[pieces.length - 1];
     if (last && last.isMatch === isMatch) pieces[pieces.length - 1] = {text: last.text + part, isMatch};
     else pieces.push({text: part, isMatch});
@@ -26,11 +30,7 @@ export function markWords(text: string, words: ReadonlySet<string>): readonly Te
 }
 
 function countMatches(text: string, words: ReadonlySet<string>): number {
-  return new Set(
-    splitWords(text)
-      .map(wordStem)
-      .filter((word) => words.has(word)),
-  ).size;
+  return new Set(stemsIn(text).filter((stem) => words.has(stem))).size;
 }
 
 /** Words between two blanks, as a reader counts them. */

@@ -1,5 +1,5 @@
 // cspell:disable: words as readers type them, and stems
-import {indexWords, squash, wordStem} from './words.ts';
+import {indexWords, wordStem} from './words.ts';
 
 /** A text that explains; the row or column of a large table; some rows with their heading; a term of the glossary. */
 export type SectionKind = 'text' | 'row' | 'group' | 'term';
@@ -81,8 +81,10 @@ export function quantitiesOf({titles}: Placed): ReadonlySet<number> {
   return quantitiesIn(indexWords(titles.at(-1) ?? ''));
 }
 
-/** Whether a query has the name of a row: the key, or its words in their order. */
-export function isNamed({titles}: Placed, query: string): boolean {
-  const name = squash(titles.at(-1) ?? '');
-  return name.length > 4 && squash(query).includes(name);
+/**
+ * Whether a query has the name of a row: the key, or its words in their order.
+ * @param name - title of the row, squashed like the query
+ */
+export function isNamed(name: string, query: string): boolean {
+  return name.length > 4 && query.includes(name);
 }

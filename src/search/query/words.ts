@@ -10,6 +10,18 @@ const stopWords = new Set(
   ).split(' '),
 );
 
+/** Texts have the same words again and again: each is read once. */
+export function readOnce<Result>(read: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const result = read(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
 /** `v1.6.20250131` and `v1.6` are the release 1.6. */
 const releaseName = /^v?(\d\.\d)(?:\.\d{8}[a-z]*)?$/;
 
@@ -29,7 +41,15 @@ const terminals: readonly (readonly [RegExp, string])[] = [
 const numberWithUnit = /^(\d+(?:\.\d+)*)(?:v|mv|a|ma|ah|wh|w|kw|ms|s|min|h|hz|khz|mb|c)$/;
 
 /** A name with underscores and its parts. */
-const wordPattern = /[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+|[\p{L}\p{N}]+(?:\.\p{N}[\p{L}\p{N}]*)*/gu;
+const wordPattern = /[\p{L}\p{N}]+(?:(?:_[\p{L}\p{N}]+)+|(?:\.\p{N}[\p{L}\p{N}]*)*)/gu;
+
+/** What a word of a text counts as. */
+const readWord = readOnce((word: string): readonly string[] =>
+  word.includes('_') ? [...word.split('_'), word] : [plainNumber(numberWithUnit.exec(word)?.[1] ?? word)],
+);
+
+/** Nothing in it is written in several ways. */
+const isPlain = /^[\n -~]*$/;
 
 /**
  * Words of a text in their order, in lower case. A name with underscores counts as a whole and by its parts
@@ -37,27 +57,20 @@ const wordPattern = /[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+|[\p{L}\p{N}]+(?:\.\p{N}[\p
  * decimals and lose a unit that sticks to them.
  */
 export function splitWords(text: string): readonly string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  return rawWords(text).flatMap(readWord);
+}
+
+function rawWords(text: string): readonly string[] {
+  const plain = (isPlain.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, ''))
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/(\d),(?=\d)/g, '$1.');
   const marked = terminals.reduce((rest, [mark, word]) => rest.replace(mark, word), plain);
-  return (marked.match(wordPattern) ?? []).flatMap((word) =>
-    word.includes('_') ? [...word.split('_'), word] : [plainNumber(numberWithUnit.exec(word)?.[1] ?? word)],
-  );
+  return marked.match(wordPattern) ?? [];
 }
 
 export function isFiller(word: string): boolean {
   return stopWords.has(word) || (word.length === 1 && !/\d/.test(word));
-}
-
-/** Stems of the words worth finding a text by, in their order. */
-export function indexWords(text: string): readonly string[] {
-  return splitWords(text)
-    .filter((word) => !isFiller(word))
-    .map(wordStem);
 }
 
 const endings: readonly (readonly [RegExp, string])[] = [
@@ -73,7 +86,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
  * What the forms of a word have in common: `charge`, `charges`, `charging` and `charged` are all `charg`, and `charger`
  * starts with it. Not a linguist's stem: only what people write in one place and type in another.
  */
-export function wordStem(word: string): string {
+export const wordStem = readOnce((word: string): string => {
   if (/[\d_]/.test(word)) return word;
   // 'pins' and 'dips'; but 'ubms' is one BMS.
   if (word.length === 4) return word.replace(/([^suim])s$/, '$1');
@@ -82,6 +95,17 @@ export function wordStem(word: string): string {
   const short = ending && replacement !== undefined ? word.replace(ending, replacement) : word;
   const single = short === word ? short : short.replace(/([bdgmnprt])\1$/, '$1');
   return single.length >= 4 ? single.replace(/e$/, '') : single;
+});
+
+const stemsOfWord = readOnce((word: string): readonly string[] =>
+  readWord(word)
+    .filter((part) => !isFiller(part))
+    .map(wordStem),
+);
+
+/** Stems of the words worth finding a text by, in their order. */
+export function indexWords(text: string): readonly string[] {
+  return rawWords(text).flatMap(stemsOfWord);
 }
 
 /** A name without what people leave out or type differently: `MAX_CELL_VOLTAGE` and `max cell voltage` are one. */
