@@ -20,7 +20,9 @@ interface Interaction {
 
 /** The heaviest page. */
 const path = 'general/install';
+const searchButton = '.DocSearch-Button';
 const settingsField = '[data-settings] input';
+const columnField = '[data-columns] select';
 const searchField = '.DocSearch-Input';
 
 export const interactions = {
@@ -30,15 +32,16 @@ export const interactions = {
     path,
     prepare: (page) =>
       page
-        .locator('.DocSearch-Button')
+        .locator(searchButton)
         .hover()
         .then(() => settle(page)),
-    act: (page) => page.locator('.DocSearch-Button').click(),
+    act: (page) => page.locator(searchButton).click(),
   },
+  'search opened on a phone': {path, options: phone, act: (page) => page.locator(searchButton).tap()},
   'search, a key': {
     path,
     prepare: async (page) => {
-      await page.locator('.DocSearch-Button').click();
+      await page.locator(searchButton).click();
       await page.locator(searchField).fill('cel');
       await page.locator('.DocSearch-Hit a[href]').first().waitFor();
     },
@@ -48,6 +51,11 @@ export const interactions = {
     path,
     prepare: (page) => page.locator(settingsField).first().click(),
     act: (page) => page.locator(settingsField).first().press('v'),
+  },
+  'column of the features': {
+    path: 'general/features',
+    prepare: (page) => page.locator(columnField).focus(),
+    act: (page) => page.locator(columnField).press('ArrowDown'),
   },
 } satisfies Readonly<Record<string, Interaction>>;
 

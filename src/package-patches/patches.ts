@@ -34,12 +34,46 @@ export const patches = [
   {
     ...docSearchModal,
     id: 'error-screen',
-    problem: 'the error screen is never shown: every query ends in the status idle',
+    problem:
+      'the error screen is never shown: every query ends in the status idle; one that was answered ends in it twice, and ' +
+      'the results are rendered twice',
     serves: 'S2.modal.8',
     reports: [],
     until: 'the modal keeps the status error after a query that failed',
     replacements: [
-      {from: '.finally(function(){p("idle"),', to: '.finally(function(){"error"!==o.getState().status&&p("idle"),'},
+      {
+        from: '.finally(function(){p("idle"),',
+        to: '.finally(function(){/loading|stalled/.test(o.getState().status)&&p("idle"),',
+      },
+    ],
+  },
+  {
+    ...docSearchModal,
+    id: 'work-of-a-key',
+    problem:
+      'with every key the modal writes to the storage, which other tabs hear, and reads the selection and all that is stored: ' +
+      'a third of the time from a key to its results',
+    serves: 'readers',
+    reports: [],
+    until: 'the modal reads the selection and the stored lists when it opens',
+    replacements: [
+      {
+        from: 'e.useRef("undefined"!=typeof window?window.getSelection().toString().slice(0,512):"").current',
+        to: 'e.useState(function(){return window.getSelection().toString().slice(0,512)})[0]',
+      },
+      {
+        from: 'e.useRef(ia({key:"__DOCSEARCH_FAVORITE_SEARCHES__".concat(Ie),limit:10})).current',
+        to: 'e.useState(function(){return ia({key:"__DOCSEARCH_FAVORITE_SEARCHES__".concat(Ie),limit:10})})[0]',
+      },
+      {
+        from: 'e.useRef(ia({key:"__DOCSEARCH_RECENT_SEARCHES__".concat(Ie),limit:0===Oe.getAll().length?W:G})).current',
+        to: 'e.useState(function(){return ia({key:"__DOCSEARCH_RECENT_SEARCHES__".concat(Ie),limit:0===Oe.getAll().length?W:G})})[0]',
+      },
+      {
+        from: '=a((N={key:"__DOCSEARCH_ASKAI_CONVERSATIONS__"',
+        to: '=i(function(){return(N={key:"__DOCSEARCH_ASKAI_CONVERSATIONS__"',
+      },
+      {from: 'if(t&&t.messages)return t}})).current', to: 'if(t&&t.messages)return t}})})[0]'},
     ],
   },
   {

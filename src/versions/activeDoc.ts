@@ -1,10 +1,7 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 
 /** As the router compares: capital letters and a slash at the end make no difference. */
-function samePath(path: string, pathname: string): boolean {
-  const trim = (text: string) => text.replace(/\/+$/, '').toLowerCase();
-  return trim(path) === trim(pathname);
-}
+const comparable = (path: string): string => path.replace(/\/+$/, '').toLowerCase();
 
 /** A page of the docs with the version it belongs to. */
 export interface ActiveDoc {
@@ -17,8 +14,9 @@ export interface ActiveDoc {
  * the prefix of the latest one is the root of the site, so that every path seems to be its.
  */
 export function findActiveDoc(versions: readonly GlobalVersion[], pathname: string): ActiveDoc | undefined {
+  const asked = comparable(pathname);
   for (const version of versions) {
-    const doc = version.docs.find((candidate) => samePath(candidate.path, pathname));
+    const doc = version.docs.find(({path}) => comparable(path) === asked);
     if (doc) return {version, doc};
   }
   return undefined;

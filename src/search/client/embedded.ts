@@ -71,9 +71,7 @@ function toHit(found: Found<FoundSection>, query: SearchQuery, tag: string, site
     },
     _snippetResult: {
       hierarchy: eachTitle(hierarchy, (title, level) =>
-        level === 'lvl0'
-          ? undefined
-          : mark(excerptOf([title], words, excerptLength(query, `hierarchy.${level}`))),
+        level === 'lvl0' ? undefined : mark(excerptOf([title], words, excerptLength(query, `hierarchy.${level}`))),
       ),
       ...(content !== null && {content: mark(content)}),
     },

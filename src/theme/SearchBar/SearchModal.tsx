@@ -102,30 +102,31 @@ function transformItems(items: DocSearchHit[]): DocSearchHit[] {
   }));
 }
 
+/** The driver version of an address, when it is not the one being searched. */
+function OtherVersion({url}: {readonly url: string}): ReactNode {
+  const {versions, activeVersion} = useActiveVersion();
+  const found = findActiveDoc(versions, url.replace(/[?#].*$/, ''))?.version;
+  if (!found || found.name === activeVersion.name) return null;
+  return (
+    <span className="search-hit-version" translate="no">
+      {found.label}
+    </span>
+  );
+}
+
 interface HitProps {
-  readonly hit: {readonly url: string; readonly type?: string};
+  /** One that is remembered has lost its excerpt. */
+  readonly hit: {readonly url: string; readonly type?: string; readonly _snippetResult?: unknown};
   readonly children: ReactNode;
 }
 
-/** Label of the driver version that an address belongs to, when it is not the one being searched. */
-function useOtherVersion(url: string): string | undefined {
-  const {versions, activeVersion} = useActiveVersion();
-  const found = findActiveDoc(versions, url.replace(/[?#].*$/, ''))?.version;
-  return found && found.name !== activeVersion.name ? found.label : undefined;
-}
-
 function Hit({hit, children}: HitProps): ReactElement {
-  // Remembered searches come from all versions, and look the same in each.
-  const otherVersion = useOtherVersion(hit.url);
   return (
     <div role="gridcell" data-conversation={hit.type === 'askAI' || undefined}>
       <Link to={hit.url}>
         {children}
-        {otherVersion !== undefined && (
-          <span className="search-hit-version" translate="no">
-            {otherVersion}
-          </span>
-        )}
+        {/* Remembered searches come from all versions, and look the same in each. */}
+        {hit._snippetResult === undefined && <OtherVersion url={hit.url} />}
       </Link>
     </div>
   );

@@ -13,7 +13,6 @@ export function useFocusTrap(modal: HTMLElement | null): void {
     const behind = [...document.body.children].filter(
       (child) => child !== modal && child instanceof HTMLElement && !child.inert,
     ) as HTMLElement[];
-    for (const child of behind) child.inert = true;
     const trap = createFocusTrap(modal, {
       initialFocus: false,
       fallbackFocus: '.DocSearch-Input',
@@ -22,7 +21,14 @@ export function useFocusTrap(modal: HTMLElement | null): void {
       allowOutsideClick: true,
     });
     trap.activate();
+    // Once the modal is painted: the browser then makes the styles of the whole page again, which takes as long as the modal.
+    let timer: number | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => behind.forEach((child) => (child.inert = true)));
+    });
     return () => {
+      cancelAnimationFrame(frame);
+      window.clearTimeout(timer);
       trap.deactivate();
       for (const child of behind) child.inert = false;
     };

@@ -76,6 +76,24 @@ export const modalFaults: Readonly<Record<Exclude<ModalPatchId, HostedPatchId>, 
     return !isShown;
   },
 
+  'work-of-a-key': async (harness) => {
+    await harness.start();
+    await harness.find('batter');
+    await harness.page.evaluate(() => {
+      const write = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (...entry) {
+        document.documentElement.dataset.wroteToStorage = 'true';
+        write.apply(this, entry);
+      };
+    });
+    await harness.search.input.press('y');
+    await expect(harness.search.modal).toContainText('Ask AI: battery');
+    await harness.painted();
+    const hasWritten = await harness.page.locator('html[data-wrote-to-storage]').count();
+    harness.leave();
+    return hasWritten > 0;
+  },
+
   suggestions: async (harness) => {
     await harness.start();
     await harness.find('battery');
