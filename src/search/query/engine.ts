@@ -10,6 +10,7 @@ import {
   kindOf,
   quantitiesIn,
   quantitiesOf,
+  titleWords,
   type Placed,
   type SectionKind,
 } from './sectionKind.ts';
@@ -359,7 +360,36 @@ function quantityWeight(asked: ReadonlySet<number>, own: ReadonlySet<number>): n
 
 /** Number of words of a setting's key; 0 for any other title. */
 function wordsOfKey(title: string): number {
-  return /^[A-Z0-9_]+$/.test(title) ? indexWords(title).filter((word) => !word.includes('_')).length : 0;
+  return /^[A-Z0-9_]+$/.test(title) ? titleWords(title).filter((word) => !word.includes('_')).length : 0;
+}
+
+/** What the order of the results needs to know of a section. */
+function placeOf(section: Placed) {
+  return {
+    names: namesOf(section),
+    kind: kindOf(section),
+    inTrouble: helpsInTrouble(section),
+    brands: brandsOf(section),
+    quantities: quantitiesOf(section),
+    keyWords: wordsOfKey(section.titles.at(-1) ?? ''),
+  };
+}
+
+interface ReadSections {
+  readonly miniSearch: MiniSearch<Indexed>;
+  /** In the order of the sections. */
+  readonly places: readonly ReturnType<typeof placeOf>[];
+}
+
+/** Reads sections one part after the other. */
+function createReader(): ReadSections & {readonly add: (part: readonly Searchable[]) => void} {
+  const miniSearch = createMiniSearch();
+  const places: ReturnType<typeof placeOf>[] = [];
+  const add = (part: readonly Searchable[]) => {
+    miniSearch.addAll(part.map((section, index) => toIndexed(section, places.length + index)));
+    places.push(...part.map(placeOf));
+  };
+  return {miniSearch, places, add};
 }
 
 /**
@@ -370,27 +400,22 @@ const sliceOfSections = 128;
 
 /** Builds what answers queries on some sections; takes some 50 ms for one version on a desktop computer. */
 export function createEngine<S extends Searchable>(sections: readonly S[]): Engine<S> {
-  const miniSearch = createMiniSearch();
-  miniSearch.addAll(sections.map(toIndexed));
-  return engineOn(miniSearch, sections);
+  const read = createReader();
+  read.add(sections);
+  return engineOn(read, sections);
 }
 
 /** The same in slices: in between the page answers to what the reader does. */
 export async function createEngineInSlices<S extends Searchable>(sections: readonly S[]): Promise<Engine<S>> {
-  const miniSearch = createMiniSearch();
-  await miniSearch.addAllAsync(sections.map(toIndexed), {chunkSize: sliceOfSections});
-  return engineOn(miniSearch, sections);
+  const read = createReader();
+  for (let start = 0; start < sections.length; start += sliceOfSections) {
+    if (start > 0) await new Promise((resolve) => setTimeout(resolve));
+    read.add(sections.slice(start, start + sliceOfSections));
+  }
+  return engineOn(read, sections);
 }
 
-function engineOn<S extends Searchable>(miniSearch: MiniSearch<Indexed>, sections: readonly S[]): Engine<S> {
-  const places = sections.map((section) => ({
-    names: namesOf(section),
-    kind: kindOf(section),
-    inTrouble: helpsInTrouble(section),
-    brands: brandsOf(section),
-    quantities: quantitiesOf(section),
-    keyWords: wordsOfKey(section.titles.at(-1) ?? ''),
-  }));
+function engineOn<S extends Searchable>({miniSearch, places}: ReadSections, sections: readonly S[]): Engine<S> {
   const asked = new Map<string, Matches>();
 
   const askWord = (word: string, isLoose: boolean): Matches => {

@@ -1,5 +1,5 @@
 // cspell:disable: words as readers type them, and stems
-import {indexWords, wordStem} from './words.ts';
+import {indexWords, readOnce, wordStem} from './words.ts';
 
 /** A text that explains; the row or column of a large table; some rows with their heading; a term of the glossary. */
 export type SectionKind = 'text' | 'row' | 'group' | 'term';
@@ -61,9 +61,11 @@ export function isBrand(word: string): boolean {
   return brandOf.has(word);
 }
 
+export const titleWords = readOnce(indexWords);
+
 /** The brands that a section is about: those in its title and in the title above it. */
 export function brandsOf({titles}: Placed): ReadonlySet<number> {
-  return brandsIn(titles.slice(-2).flatMap(indexWords));
+  return brandsIn(titles.slice(-2).flatMap(titleWords));
 }
 
 /** The SoC and the currents: a section about one of them answers no question about the other. */
@@ -78,7 +80,7 @@ export function quantitiesIn(words: readonly string[]): ReadonlySet<number> {
 
 /** The quantities in a section's own title. */
 export function quantitiesOf({titles}: Placed): ReadonlySet<number> {
-  return quantitiesIn(indexWords(titles.at(-1) ?? ''));
+  return quantitiesIn(titleWords(titles.at(-1) ?? ''));
 }
 
 /**

@@ -110,5 +110,6 @@ export function indexWords(text: string): readonly string[] {
 
 /** A name without what people leave out or type differently: `MAX_CELL_VOLTAGE` and `max cell voltage` are one. */
 export function squash(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const lower = text.toLowerCase();
+  return isPlain.test(lower) ? lower.replace(/[^a-z\d]+/g, '') : lower.replace(/[^\p{L}\p{N}]+/gu, '');
 }
