@@ -3,7 +3,7 @@
  * start with the key in capitals, `=` has to follow, and only that line counts, below any header.
  * Source: install, enable and start scripts of all versions.
  */
-import {issueAt, issueAtKey, issueAtValue, setupScript, shorten} from '../rules/context.ts';
+import {changeTo, issueAt, issueAtKey, issueAtValue, setupScript, shorten} from '../rules/context.ts';
 import type {CheckContext, Issue} from '../rules/context.ts';
 import {replaceValue} from './edits.ts';
 import {optionOf} from './iniFile.ts';
@@ -288,7 +288,7 @@ function checkCanPort({release}: CheckContext, option: IniOption): Issue[] {
         code: 'can-port',
         key: 'CAN_PORT',
         message: `Put a comma between two ports. "${shorten(twoInOne)}" gives one service, which opens only the first port.`,
-        fix: {title: `Change it to ${shorten(value)}`, safe: true, edits: replaceValue(option, value)},
+        fix: changeTo(option, value, true),
       }),
     ];
   }
@@ -324,13 +324,7 @@ function exactWord(key: string, option: IniOption): Issue {
     code: 'not-a-bool',
     key,
     message: `The script that reads ${key} needs exactly True or False; everything else counts as False.`,
-    fix: isTrueOrFalse(option.raw)
-      ? {
-          title: `Change it to ${isMeant ? 'True' : 'False'}`,
-          safe: true,
-          edits: replaceValue(option, isMeant ? 'True' : 'False'),
-        }
-      : undefined,
+    fix: isTrueOrFalse(option.raw) ? changeTo(option, isMeant ? 'True' : 'False', true) : undefined,
   });
 }
 
@@ -341,6 +335,6 @@ function onAnyway(key: string, option: IniOption): Issue {
     code: 'not-a-bool',
     key,
     message: `For ${key} only the word False, with nothing behind it, means off: "${shorten(option.raw)}" counts as True.`,
-    fix: means ? {title: 'Change it to False', safe: true, edits: replaceValue(option, 'False')} : undefined,
+    fix: means ? changeTo(option, 'False', true) : undefined,
   });
 }

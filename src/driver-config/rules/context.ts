@@ -1,5 +1,6 @@
 /** What the rules look at, and how they say what they found. */
 import type {Catalog, Version} from '../catalog.ts';
+import {replaceValue} from '../ini/edits.ts';
 import type {IniFile, IniLine, IniOption} from '../ini/iniFile.ts';
 import type {Readings} from '../ini/readSettings.ts';
 import {isBefore, isSince} from '../../versions/release.ts';
@@ -101,6 +102,13 @@ export const setupScript = (release: Release): string =>
 /** A configuration issue as the log shows it. */
 export const issueLog = (release: Release, text: string): string =>
   isSince(release, '2.0') ? `- ${text}` : `**CONFIG ISSUE**: ${text}`;
+
+/** A fix that gives a key another value. */
+export const changeTo = (option: IniOption, value: string, safe: boolean): Fix => ({
+  title: `Change it to ${shorten(value)}`,
+  safe,
+  edits: replaceValue(option, value),
+});
 
 /** Text of a file as part of a message: one line, and not longer than the reader's screen. */
 export function shorten(text: string, length = 60): string {

@@ -3,11 +3,11 @@
  * first reading, or silently for good. Each rule says since when it holds; without `since` it holds in all versions.
  */
 import {closest, distance} from 'fastest-levenshtein';
-import {issueAtFirstOf, shorten} from './context.ts';
+import {changeTo, issueAtFirstOf, shorten} from './context.ts';
 import type {CheckContext, Issue, IssueParts} from './context.ts';
 import {CURRENT_CORRECTIONS, CURVES, type Curve} from '../limits/curves.ts';
 import {curveCurrent, limitMode} from '../limits/limits.ts';
-import {removeOption, replaceValue} from '../ini/edits.ts';
+import {removeOption} from '../ini/edits.ts';
 import {optionOf} from '../ini/iniFile.ts';
 import {stringRepr} from '../ini/python.ts';
 import {numberOf, numbersOf} from '../ini/readSettings.ts';
@@ -42,7 +42,7 @@ const unset = (facts: Facts, key: string, safe: boolean, title = 'Remove the lin
 
 const setTo = (facts: Facts, key: string, value: string, safe: boolean): Fix | undefined => {
   const option = optionOf(facts.file, key);
-  return option && {title: `Change it to ${value}`, safe, edits: replaceValue(option, value)};
+  return option && changeTo(option, value, safe);
 };
 
 // ---- lists

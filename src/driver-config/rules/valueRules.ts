@@ -1,7 +1,7 @@
 /** Values that the driver cannot read, or reads as something else than the file says. */
-import {issueAtValue, issueLog, shorten} from './context.ts';
+import {changeTo, issueAtValue, issueLog, shorten} from './context.ts';
 import type {CheckContext, Issue, IssueParts} from './context.ts';
-import {insertAfter, removeOption, replaceValue} from '../ini/edits.ts';
+import {insertAfter, removeOption} from '../ini/edits.ts';
 import type {IniOption} from '../ini/iniFile.ts';
 import {parsePythonFloat, strip, stringRepr} from '../ini/python.ts';
 import {LOG_LEVELS, readValue, replacementOf, SHELL_ONLY_KEYS} from '../ini/readSettings.ts';
@@ -47,12 +47,6 @@ const isRepairable = ({raw}: IniOption): boolean => raw.length <= LONGEST_REPAIR
 
 const onOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
-const set = (option: IniOption, title: string, value: string, safe: boolean): Fix => ({
-  title,
-  safe,
-  edits: replaceValue(option, value),
-});
-
 function percentSign({option, key, setting}: WithOption, log: string, kind: string): Issue {
   const isNumber = setting.type !== 'string' && setting.type !== 'list<string>';
   const withoutUnit = strip(onOneLine(option.raw).replaceAll('%', ''));
@@ -69,7 +63,7 @@ function percentSign({option, key, setting}: WithOption, log: string, kind: stri
           'Write %% for one percent sign.',
     log,
     fix: isNumber
-      ? set(option, `Change it to ${shorten(withoutUnit)}`, withoutUnit, true)
+      ? changeTo(option, withoutUnit, true)
       : {title: 'Double the percent sign', safe: true, edits: doubled},
     effect: 'stops',
   });
@@ -204,9 +198,10 @@ function repairNumber({option, setting}: WithOption, wants: 'float' | 'int', rel
 }
 
 function repairFix(file: CheckContext['file'], option: IniOption, {value, safe, comment}: Repair): Fix {
-  const edits: Edit[] = replaceValue(option, value);
-  if (comment) edits.push(insertAfter(file, option, [comment]));
-  return {title: comment ? 'Move the comment to its own line' : `Change it to ${shorten(value)}`, safe, edits};
+  const fix = changeTo(option, value, safe);
+  if (!comment) return fix;
+  const edits = [...fix.edits, insertAfter(file, option, [comment])];
+  return {...fix, title: 'Move the comment to its own line', edits};
 }
 
 function emptyNumber({option, key, setting}: WithOption): Issue {
@@ -275,7 +270,7 @@ function unknownLogLevel({option, key, value}: WithOption): Issue {
       `"${shorten(option.raw)}" is no log level. ${stops ? 'The driver does not start.' : 'The driver uses INFO without a message.'} ` +
       'Write ERROR, WARNING, INFO or DEBUG.',
     log: stops ? 'TypeError: Level not an integer or a valid string: None' : undefined,
-    fix: set(option, `Change it to ${level ?? 'INFO'}`, level ?? 'INFO', level !== undefined),
+    fix: changeTo(option, level ?? 'INFO', level !== undefined),
     effect: stops ? 'stops' : undefined,
   });
 }
@@ -301,7 +296,7 @@ function textTrap({file}: CheckContext, reading: WithOption): Issue | undefined 
       message:
         `Commas separate the items, so the driver reads ${option.raw.split(',').length} numbers here. ` +
         'Use points for decimals.',
-      fix: set(option, `Change it to ${repaired}`, repaired, false),
+      fix: changeTo(option, repaired, false),
     });
   }
   if (setting.type !== 'string' || key === 'MQTT_PASSWORD') return undefined;
@@ -312,7 +307,7 @@ function textTrap({file}: CheckContext, reading: WithOption): Issue | undefined 
       code: 'quotes',
       key,
       message: 'Quotes become part of the value. Leave them out.',
-      fix: set(option, `Change it to ${unquoted}`, unquoted, false),
+      fix: changeTo(option, unquoted, false),
     });
   }
   const comment = /^(.*?)\s+([;#].*)$/s.exec(option.raw);
