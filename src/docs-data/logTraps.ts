@@ -1,21 +1,13 @@
 /** What Supported BMS says about lines of a log, in the shape that the log reader reads. Pure. */
 import type {DataFile} from './schema.ts';
 
-/** A fault of one BMS in one version of the driver. */
-export interface LogTrap {
-  readonly id: string;
+/** A fault of one BMS in one version of the driver. `log`: text of the line that shows it; absent: only that the battery is not found. */
+export interface LogTrap
+  extends
+    Pick<DataFile<'behaviour'>[number], 'name' | 'classes'>,
+    Pick<DataFile<'traps'>[number], 'id' | 'severity' | 'title' | 'see' | 'do' | 'log'> {
   /** Anchor on Supported BMS. */
   readonly section: string;
-  /** Name of that section. */
-  readonly name: string;
-  /** Types of the driver that the section is about. */
-  readonly classes: readonly string[];
-  readonly severity: 'danger' | 'warning' | 'info';
-  readonly title: string;
-  readonly see: string;
-  readonly do: string | null;
-  /** Text of the line that shows it; absent: only that the battery is not found. */
-  readonly log?: string;
   /** Nothing of the section works in this version. */
   readonly cannotWork: boolean;
 }

@@ -1,4 +1,5 @@
 /** Shapes that the build injects into the props of components. Types only, safe for client code. */
+import type {DataFile} from './schema.ts';
 import type {AllowedValue} from './types.ts';
 
 /** One row of a settings table, already worded. */
@@ -31,39 +32,20 @@ export interface LimitRow {
   readonly pack: string | null;
 }
 
-export interface Footnotes {
-  readonly [id: string]: string;
-}
+export type CompatibilityData = DataFile<'compatibility'>;
 
-export interface CompatibilityData {
-  readonly columns: readonly {readonly label: string; readonly notes: readonly string[]}[];
-  readonly rows: readonly (readonly {
-    readonly text: string;
-    readonly status: 'yes' | 'partly' | 'no' | 'unknown' | null;
-    readonly notes: readonly string[];
-  }[])[];
-  readonly notes: Footnotes;
-  readonly remarks: readonly string[];
-}
+type Bms = DataFile<'bms'>['bms'][number];
 
-export interface BmsRow {
-  readonly id: string;
-  readonly name: string;
-  /** Id of the heading on Connect that says how to wire it. */
-  readonly connectSection: string;
-  readonly manufacturerUrl: string | null;
-  readonly rebrands: readonly {readonly name: string; readonly url: string | null}[];
-  readonly connections: readonly string[];
+export interface BmsRow extends Pick<
+  Bms,
+  'id' | 'name' | 'connectSection' | 'manufacturerUrl' | 'rebrands' | 'connections' | 'onByDefault' | 'daisyChain'
+> {
   readonly classes: readonly string[];
   /** Section of each class on Supported BMS, and whether the class cannot work in this version. */
   readonly sections: readonly {readonly class: string; readonly id: string; readonly cannotWork: boolean}[];
-  readonly onByDefault: boolean;
-  readonly daisyChain: {readonly status: 'yes' | 'no' | 'partly'; readonly note: string | null};
 }
 
-export interface FeatureMatrixData {
-  readonly legend: Readonly<Record<string, string>>;
-  readonly marks: Readonly<Record<string, {readonly symbol: string; readonly text: string; readonly meaning: string}>>;
+export interface FeatureMatrixData extends Omit<DataFile<'features'>, 'columns'> {
   readonly columns: readonly {
     readonly name: string;
     /** For links and the search. */
@@ -74,41 +56,25 @@ export interface FeatureMatrixData {
     /** Why the BMS cannot work in this version, and what works; left out where it can. */
     readonly cannotWork?: {readonly why: string; readonly instead: string};
   }[];
-  readonly rows: readonly {
-    readonly id: string;
-    readonly feature: string;
-    readonly notes: readonly string[];
-    readonly values: readonly string[];
-    readonly valueNotes: Readonly<Record<string, readonly string[]>>;
-    readonly marks?: Readonly<Record<string, readonly string[]>>;
-  }[];
-  readonly notes: Footnotes;
 }
 
 /** What an owner has to know before relying on a BMS. */
-export interface BmsTrap {
-  readonly id: string;
-  readonly severity: 'danger' | 'warning' | 'info';
+export interface BmsTrap extends Pick<
+  DataFile<'traps'>[number],
+  'id' | 'severity' | 'title' | 'see' | 'do' | 'evidence' | 'before'
+> {
   /** Few owners ever meet it: the section folds it. */
   readonly rare: boolean;
-  readonly title: string;
-  readonly see: string;
-  readonly do: string | null;
-  readonly evidence: 'executed' | 'read' | 'unsure';
-  /** First version without it. */
-  readonly before: string | null;
   readonly cannotWork: boolean;
 }
 
 /** One section of Supported BMS. */
-export interface BmsSectionData {
-  readonly id: string;
-  readonly classes: readonly string[];
-  readonly connect: string;
-  readonly what: string;
+export interface BmsSectionData extends Pick<
+  DataFile<'behaviour'>[number],
+  'id' | 'classes' | 'connect' | 'what' | 'foundWhen' | 'limits' | 'withoutEffect' | 'writes' | 'lostConnection'
+> {
   /** Nothing of it works in this version: only what it is and the traps are of use. */
   readonly cannotWork: boolean;
-  readonly foundWhen: readonly string[];
   /** From the matrix: features with a restriction, and features that are missing. Null without a column. */
   readonly features: {
     readonly column: string;
@@ -119,35 +85,15 @@ export interface BmsSectionData {
     readonly no: readonly string[];
   } | null;
   readonly gets: string | null;
-  readonly limits: readonly string[];
-  readonly withoutEffect: readonly string[];
-  readonly writes: readonly string[];
-  readonly lostConnection: readonly string[];
   /** What few owners need to know: folded. */
   readonly details: readonly string[];
   /** Worst first. */
   readonly traps: readonly BmsTrap[];
 }
 
-export interface ErrorCodeRow {
-  readonly code: number;
-  /** Id of the row; null where a heading of the page has it. */
-  readonly anchor: string | null;
-  readonly name: string;
-  readonly meaning: string;
-  readonly causes: readonly string[];
-  readonly remedies: readonly string[];
-}
+/** `anchor`: id of the row; null where a heading of the page has it. */
+export type ErrorCodeRow = DataFile<'errors'>[number] & {readonly anchor: string | null};
 
-export interface PathRow {
-  readonly id: string;
-  readonly label: string;
-  readonly path: string;
-  readonly purpose: string;
-}
+export type PathRow = DataFile<'paths'>['locations'][number];
 
-export interface ScriptRow {
-  readonly name: string;
-  readonly path: string;
-  readonly purpose: string;
-}
+export type ScriptRow = Pick<DataFile<'scripts'>[number], 'name' | 'path' | 'purpose'>;

@@ -24,9 +24,13 @@ const settingSchema = z
   .strictObject({
     key: settingKey,
     group: text,
+    /** How the driver reads the text behind `=`. */
     type: z.enum(['bool', 'int', 'float', 'string', 'enum', 'list<int>', 'list<float>', 'list<string>']),
+    /** As the driver understands it; `null` and `[]` are settings that are shipped empty. */
     default: z.union([z.boolean(), z.number(), z.string(), z.array(z.union([z.number(), z.string()])), z.null()]),
+    /** Exact text behind `=` in the driver's `config.default.ini`; may be empty. */
     defaultRaw: z.string(),
+    /** `ratio`: 0 to 1. */
     unit: z
       .enum([
         'V',
@@ -80,6 +84,7 @@ const renamesSchema = z.array(
     .strictObject({
       old: settingKey.nullable(),
       new: settingKey.nullable(),
+      /** `renamed`: the value can be copied. `superseded`: the value has to be converted, the note says how. */
       kind: z.enum(['added', 'removed', 'renamed', 'superseded']),
       firstDriverVersion: z.string().regex(/^v\d+\.\d+\.\d{8}/),
       behaviourChanged: z.boolean(),
@@ -450,6 +455,7 @@ export const schemas = {
 } as const;
 
 export type DataFileName = keyof typeof schemas;
-export type DataFile<Name extends DataFileName> = z.infer<(typeof schemas)[Name]>;
+type DeepReadonly<Value> = Value extends object ? {readonly [Key in keyof Value]: DeepReadonly<Value[Key]>} : Value;
+export type DataFile<Name extends DataFileName> = DeepReadonly<z.infer<(typeof schemas)[Name]>>;
 /** Content of all files of a `_data` folder. */
 export type DataFiles = {readonly [Name in DataFileName]: DataFile<Name>};

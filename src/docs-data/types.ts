@@ -2,53 +2,22 @@
  * Types of the versions' data as components and tools see it. The shapes of the files themselves are in schema.ts.
  * Nothing here runs, so client code may import it without adding a byte to the page.
  */
-
-/** Values `type` of a setting can have: how the driver reads the text behind `=`. */
-export type SettingType = 'bool' | 'int' | 'float' | 'string' | 'enum' | 'list<int>' | 'list<float>' | 'list<string>';
-
-/** A default as the driver understands it; `null` and `[]` are settings that are shipped empty. */
-export type SettingDefault = boolean | number | string | readonly (number | string)[] | null;
-
-/** One value of a closed list, with what it does. */
-export interface AllowedValue {
-  readonly value: number | string;
-  readonly meaning: string;
-}
-
-/** Bounds of a number or rules for a text; for lists they hold for each item. */
-export interface AllowedRange {
-  readonly min?: number;
-  readonly max?: number;
-  readonly note?: string;
-}
+import type {DataFile} from './schema.ts';
 
 /** One key of `config.ini` in one driver version. */
-export interface Setting {
-  readonly key: string;
-  readonly group: string;
-  readonly type: SettingType;
-  readonly default: SettingDefault;
-  /** Exact text behind `=` in the driver's `config.default.ini`; may be empty. */
-  readonly defaultRaw: string;
-  /** `V`, `A`, `Ah`, `%`, `ratio` (0 to 1), `°C`, `s`, `min`, `days`, ... or `null`. */
-  readonly unit: string | null;
-  readonly allowed: AllowedRange | readonly AllowedValue[] | null;
-  readonly summary: string;
-  readonly effects: string;
-  /** The key was imported and has no description yet. */
-  readonly undescribed?: true;
-}
+export type Setting = DataFile<'settings'>['settings'][number];
+export type SettingType = Setting['type'];
+
+/** Bounds of a number or rules for a text; for lists they hold for each item. */
+export type AllowedRange = Exclude<Setting['allowed'], readonly unknown[] | null>;
+/** One value of a closed list, with what it does. */
+export type AllowedValue = Extract<Setting['allowed'], readonly unknown[]>[number];
 
 /** A difference between the settings of the previous documented version and this one. */
-export interface Rename {
-  readonly old: string | null;
-  readonly new: string | null;
-  /** `renamed`: the value can be copied. `superseded`: the value has to be converted, the note says how. */
-  readonly kind: 'added' | 'removed' | 'renamed' | 'superseded';
-  readonly firstDriverVersion: string;
-  readonly behaviourChanged: boolean;
-  readonly note: string;
-}
+export type Rename = DataFile<'renames'>[number];
+
+type Section = DataFile<'behaviour'>[number];
+type Trap = DataFile<'traps'>[number];
 
 export type CurveId =
   | 'charge-by-cell-voltage'
@@ -135,28 +104,12 @@ export interface FigureData {
   readonly hasMosfetCurves: boolean;
 }
 
-/** State of a setting: `set` and `empty` ask whether it holds anything. */
-export type SettingState = 'true' | 'false' | 'set' | 'empty';
-
 /** What a section of Supported BMS says about settings. */
-export interface BmsRules {
-  /** Anchor of the section. */
-  readonly id: string;
-  readonly name: string;
-  readonly classes: readonly string[];
-  readonly withoutEffect: readonly string[];
-  /** `value` null: its owner has to give the value of the battery. */
-  readonly requires: readonly {readonly key: string; readonly value: string | null; readonly why: string}[];
-  readonly traps: readonly {
-    readonly id: string;
-    readonly severity: 'danger' | 'warning' | 'info';
-    readonly title: string;
-    readonly see: string;
-    readonly do: string | null;
+export interface BmsRules extends Pick<Section, 'id' | 'name' | 'classes' | 'withoutEffect' | 'requires'> {
+  readonly traps: readonly (Pick<Trap, 'id' | 'severity' | 'title' | 'see' | 'do' | 'condition'> & {
     /** Nothing of the section works in this version. */
     readonly cannotWork: boolean;
-    readonly condition?: {readonly key: string; readonly when: SettingState};
-  }[];
+  })[];
 }
 
 /** Contents of `_data/settings.json` and `_data/renames.json` of one version. */

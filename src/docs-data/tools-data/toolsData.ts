@@ -34,12 +34,7 @@ function finderBms(data: VersionData, versions: readonly ToolVersion[]): readonl
     ...(rows[index] as (typeof rows)[number]),
     shareOfSystems: bms.shareOfSystems,
     notes: bms.notes,
-    serial: bms.serial.map((protocol) => ({
-      class: protocol.class,
-      baud: protocol.baud,
-      parity: protocol.parity,
-      addresses: protocol.addresses,
-    })),
+    serial: bms.serial.map(({class: name, baud, parity, addresses}) => ({class: name, baud, parity, addresses})),
     canBitrates: bms.can.map(({bitrate}) => bitrate),
     columns: data.features.columns.flatMap((column, position) =>
       column.bms === bms.id
@@ -77,7 +72,6 @@ function bmsElsewhere(data: VersionData, versions: readonly ToolVersion[]): read
 /** @param versions all documented versions, oldest first */
 export function finderData(data: VersionData, versions: readonly ToolVersion[]): FinderData {
   return {
-    legend: data.features.legend,
     features: data.features.rows.map(({id, feature}) => ({id, feature})),
     bms: finderBms(data, versions),
     library: data.bms.bluetoothLibrary,

@@ -1,20 +1,16 @@
 /** Shapes of the generated files. Types only, safe for client code. */
+import type {DataFile} from '../schema.ts';
 import type {VersionSettings} from '../types.ts';
 import type {BmsRow, SettingRow, SettingRowGroup} from '../props.ts';
 
-/** How a BMS answers on a serial port. */
-export interface SerialProtocol {
-  readonly class: string;
-  readonly baud: readonly number[];
-  readonly parity: string;
-  readonly addresses: readonly string[];
-}
+type Bms = DataFile<'bms'>['bms'][number];
+type Section = DataFile<'behaviour'>[number];
+type Trap = DataFile<'traps'>[number];
 
-export interface FinderBms extends BmsRow {
-  /** "51 %"; null: not among the most used. */
-  readonly shareOfSystems: string | null;
-  readonly notes: readonly string[];
-  readonly serial: readonly SerialProtocol[];
+/** `shareOfSystems`: "51 %"; null: not among the most used. */
+export interface FinderBms extends BmsRow, Pick<Bms, 'shareOfSystems' | 'notes'> {
+  /** How it answers on a serial port. */
+  readonly serial: readonly Pick<Bms['serial'][number], 'class' | 'baud' | 'parity' | 'addresses'>[];
   readonly canBitrates: readonly string[];
   /** One entry a column of the feature matrix; values in the order of `FinderData.features`. */
   readonly columns: readonly {readonly name: string; readonly values: readonly string[]}[];
@@ -24,24 +20,14 @@ export interface FinderBms extends BmsRow {
   readonly supportedIn: readonly string[];
 }
 
-export interface BmsDanger {
-  readonly id: string;
+export interface BmsDanger extends Pick<Section, 'classes'>, Pick<Trap, 'id' | 'title' | 'do'> {
   /** Anchor on Supported BMS. */
   readonly section: string;
-  /** Classes of that section. */
-  readonly classes: readonly string[];
-  readonly title: string;
-  readonly do: string | null;
   readonly cannotWork: boolean;
 }
 
 /** A battery that the Bluetooth library of the driver reads. */
-export interface LibraryBattery {
-  readonly configEntry: string;
-  readonly manufacturer: string;
-  readonly model: string | null;
-  readonly bluetoothNames: readonly string[];
-}
+export type LibraryBattery = DataFile<'bms'>['bluetoothLibrary'][number];
 
 /** A BMS that only other versions support. */
 export interface BmsElsewhere {
@@ -52,7 +38,6 @@ export interface BmsElsewhere {
 
 /** `bms-<version>.json` */
 export interface FinderData {
-  readonly legend: Readonly<Record<string, string>>;
   readonly features: readonly {readonly id: string; readonly feature: string}[];
   readonly bms: readonly FinderBms[];
   readonly library: readonly LibraryBattery[];
@@ -80,15 +65,7 @@ export interface BmsLimits {
   readonly noMosfet: boolean;
   /** The BMS gives the driver no current limits. */
   readonly noCurrentLimits: boolean;
-  readonly rules: readonly {
-    readonly limit: 'CVL' | 'CCL' | 'DCL';
-    /** What each means: the schema of behaviour.json. */
-    readonly rule:
-      'fixed' | 'from-bms' | 'none' | 'not-from-bms' | 'never-float' | 'as-charge' | 'no-cells' | 'one-cell' | 'note';
-    /** V or A of a fixed limit. */
-    readonly value?: number | undefined;
-    readonly text: string;
-  }[];
+  readonly rules: NonNullable<Section['limitRules']>;
 }
 
 /** `bms-limits.json`: by name of the version, only what can work there. */

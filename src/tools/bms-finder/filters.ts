@@ -121,7 +121,7 @@ export function filterBms(data: FinderData, state: FinderState): readonly Finder
   return data.bms.filter(
     (bms) =>
       matchesQuery(bms, state.query) &&
-      (state.connections.length === 0 || state.connections.some((id) => bms.connections.includes(id))) &&
+      (state.connections.length === 0 || bms.connections.some((id) => state.connections.includes(id))) &&
       (!state.chain || bms.daisyChain.status !== 'no') &&
       (!state.onByDefault || bms.onByDefault) &&
       hasFeatures(bms, data.features, state.features, state.full),

@@ -1,17 +1,12 @@
 import {cpSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {
-  type VersionData,
-  hashDocsData,
-  loadAllVersions,
-  loadVersionData,
-  parseDataFile,
-} from '../../../src/docs-data/load.ts';
+import type * as z from 'zod';
+import {hashDocsData, loadAllVersions, loadVersionData, parseDataFile} from '../../../src/docs-data/load.ts';
 import {developmentVersion} from '../../../src/versions/driverVersion.ts';
 import {versions} from '../../support/site.ts';
 import {temporaryFolder} from '../../support/temporaryFolder.ts';
-import type {DataFileName} from '../../../src/docs-data/schema.ts';
+import {type schemas, type DataFileName} from '../../../src/docs-data/schema.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const released = path.join(root, 'versioned_docs/version-v2.0.20250729');
@@ -32,8 +27,11 @@ test('all versions load', () => {
 });
 
 /** Content of a file with one entry changed. */
-function changed<Name extends DataFileName>(name: Name, change: (content: VersionData[Name]) => unknown): unknown {
-  const copy = structuredClone(data[name]);
+function changed<Name extends DataFileName>(
+  name: Name,
+  change: (content: z.infer<(typeof schemas)[Name]>) => unknown,
+): unknown {
+  const copy = structuredClone(data[name]) as z.infer<(typeof schemas)[Name]>;
   return change(copy) ?? copy;
 }
 
