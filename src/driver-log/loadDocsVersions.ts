@@ -1,12 +1,10 @@
-/** The documented versions, from the folders of the site. The only part of the engine that needs Node. */
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {loadAllVersions} from '../docs-data/load.ts';
 import {logTrapsOf} from '../docs-data/logTraps.ts';
-import {listDocsVersions} from '../versions/docsFolders.ts';
 import type {NamedVersion} from '../versions/driverVersion.ts';
 import type {KnownTraps} from './readLog.ts';
 
 /**
+ * The documented versions, from the folders of the site. The only part of the engine that needs Node.
  * @param root folder of the project
  * @returns versions oldest first, the name of the latest release, and the faults of BMS types that a log can show
  */
@@ -15,16 +13,8 @@ export function loadDocsVersions(root: string): {
   readonly latest: string;
   readonly traps: KnownTraps;
 } {
-  const versions = listDocsVersions(root);
-  const traps = versions.map(({name, folder}) => {
-    const read = <T>(file: string): T => JSON.parse(readFileSync(join(folder, '_data', file), 'utf8')) as T;
-    return [
-      name,
-      logTrapsOf(
-        read<Parameters<typeof logTrapsOf>[0]>('behaviour.json'),
-        read<Parameters<typeof logTrapsOf>[1]>('traps.json'),
-      ),
-    ] as const;
-  });
-  return {versions, latest: versions.at(-2)?.name ?? 'current', traps: Object.fromEntries(traps)};
+  const all = loadAllVersions(root);
+  const versions = all.map(({docs}) => docs);
+  const traps = all.map(({docs, behaviour, traps: known}) => [docs.name, logTrapsOf(behaviour, known)]);
+  return {versions, latest: versions.at(-2)?.name ?? 'current', traps: Object.fromEntries(traps) as KnownTraps};
 }
