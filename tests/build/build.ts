@@ -19,11 +19,28 @@ function fileOf(pagePath: string): string {
   return path.join(buildDirectory, pagePath, 'index.html');
 }
 
-export function readPage(pagePath: string): BuiltPage {
+function readHtml(pagePath: string): string {
   const file = fileOf(pagePath);
   if (!fs.existsSync(file)) throw new Error(`${file} does not exist. Run npm run build first.`);
-  const html = fs.readFileSync(file, 'utf8');
-  return {path: pagePath, file, html, $: load(html)};
+  return fs.readFileSync(file, 'utf8');
+}
+
+let lastPage: BuiltPage | undefined;
+
+/** A page as it was built; to parse one takes a while, so tests of the same page that follow each other share it. */
+export function readPage(pagePath: string): BuiltPage {
+  if (lastPage?.path === pagePath) return lastPage;
+  const html = readHtml(pagePath);
+  lastPage = {path: pagePath, file: fileOf(pagePath), html, $: load(html)};
+  return lastPage;
+}
+
+/** The head of a page alone, which is much sooner parsed than a whole one. */
+export function readHead(pagePath: string): CheerioAPI {
+  const html = readHtml(pagePath);
+  const end = html.indexOf('<body');
+  if (end === -1) throw new Error(`The page /${pagePath} has no body.`);
+  return load(html.slice(0, end));
 }
 
 /** Every HTML file of the build but the redirect pages. */

@@ -1,4 +1,6 @@
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
+// The parser that repairs nothing: what is looked for are tags, and this one finds them in a third of the time.
+import {load} from 'cheerio/slim';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -11,8 +13,7 @@ interface LinkedPage {
   readonly anchors: ReadonlySet<string>;
 }
 
-function readLinks(file: string, html: string): LinkedPage {
-  const $ = load(html);
+function readLinks(file: string, $: CheerioAPI): LinkedPage {
   return {
     file,
     links: $('a[href], link[href], img[src], script[src]')
@@ -54,11 +55,14 @@ function checkLinks(pages: readonly LinkedPage[], exists: (relativePath: string)
   return {checked, broken};
 }
 
+const built = builtHtmlFiles().map((file) => {
+  const $ = load(fs.readFileSync(path.join(buildDirectory, file), 'utf8'));
+  return {file, links: readLinks(file, $), departures: checkDepartures(file, $)};
+});
+
 describe('links and anchors inside the site', () => {
   test('all exist', () => {
-    const pages = builtHtmlFiles().map((file) =>
-      readLinks(file, fs.readFileSync(path.join(buildDirectory, file), 'utf8')),
-    );
+    const pages = built.map(({links}) => links);
     const {checked, broken} = checkLinks(pages, (relative) => {
       const file = path.join(buildDirectory, relative);
       return fs.existsSync(file) && fs.statSync(file).isFile();
@@ -71,7 +75,9 @@ describe('links and anchors inside the site', () => {
   test('a broken link, a broken anchor and a path outside the base are found', () => {
     const page = readLinks(
       'a/index.html',
-      `<a href="${baseUrl}b/">b</a> <a href="#no">no</a> <a href="/elsewhere">x</a> <a href="#yes" id="yes">ok</a>`,
+      load(
+        `<a href="${baseUrl}b/">b</a> <a href="#no">no</a> <a href="/elsewhere">x</a> <a href="#yes" id="yes">ok</a>`,
+      ),
     );
     expect(checkLinks([page], () => false).broken).toEqual([
       `a/index.html: ${baseUrl}b/`,
@@ -87,8 +93,7 @@ interface Departures {
 }
 
 /** Links of a page to other sites that leave these a hold on the window, and a page that tells them its whole address. */
-function checkDepartures(file: string, html: string): Departures {
-  const $ = load(html);
+function checkDepartures(file: string, $: CheerioAPI): Departures {
   const links = $('a[href^="http:"], a[href^="https:"], a[href^="//"]').toArray();
   const held = links.filter((link) => !/\bnoopener\b/.test($(link).attr('rel') ?? ''));
   const referrers = $('meta[name=referrer]');
@@ -104,22 +109,21 @@ function checkDepartures(file: string, html: string): Departures {
 
 describe('links to other sites', () => {
   test('give them no hold on the window and no more than the origin, on every page', () => {
-    const files = builtHtmlFiles();
-    const all = files.map((file) => checkDepartures(file, fs.readFileSync(path.join(buildDirectory, file), 'utf8')));
+    const all = built.map(({departures}) => departures);
     const links = all.reduce((sum, page) => sum + page.links, 0);
-    console.log(`${links} links to other sites on ${files.length} pages`);
-    expect(links).toBeGreaterThan(files.length);
+    console.log(`${links} links to other sites on ${all.length} pages`);
+    expect(links).toBeGreaterThan(all.length);
     expect(all.flatMap(({faults}) => faults)).toEqual([]);
   });
 
   test('one without the mark is found, and a page that says nothing', () => {
     const referrer = '<meta name="referrer" content="strict-origin-when-cross-origin">';
     const link = '<a href="https://elsewhere.example/" target="_blank" rel="noopener noreferrer">x</a>';
-    expect(checkDepartures('a', referrer + link)).toEqual({links: 1, faults: []});
-    expect(checkDepartures('a', referrer + link.replace('noopener ', '')).faults).toHaveLength(1);
-    expect(checkDepartures('a', link).faults).toEqual(['a: no referrer policy']);
-    expect(checkDepartures('a', referrer.replace('strict-origin-when-cross-origin', 'unsafe-url')).faults).toHaveLength(
-      1,
-    );
+    expect(checkDepartures('a', load(referrer + link))).toEqual({links: 1, faults: []});
+    expect(checkDepartures('a', load(referrer + link.replace('noopener ', ''))).faults).toHaveLength(1);
+    expect(checkDepartures('a', load(link)).faults).toEqual(['a: no referrer policy']);
+    expect(
+      checkDepartures('a', load(referrer.replace('strict-origin-when-cross-origin', 'unsafe-url'))).faults,
+    ).toHaveLength(1);
   });
 });

@@ -116,25 +116,25 @@ describe('versions', () => {
 });
 
 describe('pages', () => {
-  test.each(routes)('S1.1 S1.2 S2.routes.1 S2.page.5 /$path', ({version, page, path}) => {
-    const {$} = readPage(path);
-    expect($('h1')).toHaveLength(1);
-    expect($('h1').text()).toBe(page.title);
-    expect($('title').text()).toBe(`${page.title} | dbus-serialbattery`);
-    expect($('meta[name="docusaurus_tag"]').attr('content')).toBe(`docs-default-${version.name}`);
-    expect($('meta[name="docsearch:version"]').attr('content')).toBe(version.name);
-    expect($('html').attr('lang')).toBe('en');
-    const addresses = $('[href^="/"], [src^="/"]')
-      .map((_, element) => $(element).attr('href') ?? $(element).attr('src') ?? '')
-      .get();
-    expect(addresses.length).toBeGreaterThan(20);
-    expect(addresses.filter((address) => !address.startsWith(baseUrl))).toEqual([]);
-  });
+  // Both tests of a page follow each other, so that it is parsed once.
+  describe.each(routes)('/$path', ({version, page, path: pagePath}) => {
+    test('S1.1 S1.2 S2.routes.1 S2.page.5 title, version, language and addresses', () => {
+      const {$} = readPage(pagePath);
+      expect($('h1')).toHaveLength(1);
+      expect($('h1').text()).toBe(page.title);
+      expect($('title').text()).toBe(`${page.title} | dbus-serialbattery`);
+      expect($('meta[name="docusaurus_tag"]').attr('content')).toBe(`docs-default-${version.name}`);
+      expect($('meta[name="docsearch:version"]').attr('content')).toBe(version.name);
+      expect($('html').attr('lang')).toBe('en');
+      const addresses = $('[href^="/"], [src^="/"]')
+        .map((_, element) => $(element).attr('href') ?? $(element).attr('src') ?? '')
+        .get();
+      expect(addresses.length).toBeGreaterThan(20);
+      expect(addresses.filter((address) => !address.startsWith(baseUrl))).toEqual([]);
+    });
 
-  test.each(routes)(
-    'S2.page.2 S2.page.3 S2.page.4 S9.2 /$path has breadcrumbs, a plain sidebar and a table of contents of two levels',
-    ({path}) => {
-      const {$} = readPage(path);
+    test('S2.page.2 S2.page.3 S2.page.4 S9.2 breadcrumbs, a plain sidebar and a table of contents of two levels', () => {
+      const {$} = readPage(pagePath);
       expect($('nav.theme-doc-breadcrumbs li').length).toBeGreaterThan(0);
       expect($('.theme-doc-sidebar-container .menu__caret')).toHaveLength(0);
       expect($('.theme-doc-sidebar-container [class*="collapse"]')).toHaveLength(0);
@@ -147,8 +147,8 @@ describe('pages', () => {
       expect(contents).toEqual(headings.filter((id) => contents.includes(id)));
       expect($('.theme-doc-toc-desktop ul ul ul')).toHaveLength(0);
       expect($('.theme-doc-toc-desktop').length).toBe(1);
-    },
-  );
+    });
+  });
 
   test('S1.3 the site is English, left to right, and has no other language', () => {
     const {$} = readPage('');

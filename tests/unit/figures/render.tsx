@@ -44,8 +44,14 @@ export function figureElements({figureData, curves}: VersionProps): readonly (re
   ];
 }
 
+const parsed = new Map<string, CheerioAPI>();
+
+/** The picture as markup to look at, not to change: versions and tests share what is the same. */
 export function render(element: ReactElement): CheerioAPI {
-  return load(renderToStaticMarkup(element), null, false);
+  const markup = renderToStaticMarkup(element);
+  const known = parsed.get(markup) ?? load(markup, null, false);
+  parsed.set(markup, known);
+  return known;
 }
 
 /** All text of a figure, drawing and HTML, with blanks normalised. */
