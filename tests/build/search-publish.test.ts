@@ -1,16 +1,12 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {afterAll, beforeEach, describe, expect, test} from 'vitest';
 import {indexSettings} from '@site/src/search/publish/indexSettings.ts';
 import {capture} from '../../scripts/lib/run.ts';
-import {account, startProvider, type Provider} from '../support/provider/index.ts';
+import {account, startProvider} from '../support/provider/index.ts';
 import {makeRecord} from '../support/provider/records.ts';
 import {baseUrl, evenOlder, routes, versions} from '../support/site.ts';
 import {buildDirectory} from './build.ts';
 
-let provider: Provider;
-
-beforeAll(async () => {
-  provider = await startProvider();
-});
+const provider = await startProvider();
 
 afterAll(() => provider.close());
 

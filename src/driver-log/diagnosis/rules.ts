@@ -2,7 +2,7 @@
 import type {LogEvent} from '../events.ts';
 import {shownBmsErrors} from '../known/bmsErrors.ts';
 import {shownDefects} from '../known/defects.ts';
-import {shownTraps} from '../known/traps.ts';
+import {fewTypes, shownTraps} from '../known/traps.ts';
 import {alternatesPorts} from '../ports.ts';
 import type {Try} from '../probing.ts';
 import type {Run} from '../runs.ts';
@@ -287,9 +287,6 @@ const families: readonly RegExp[] = [
   /^Renogy/,
 ];
 const familyOf = (bms: string): string => families.find((family) => family.test(bms))?.source ?? bms;
-
-/** Fewer types than the driver tests by itself. */
-const fewTypes = 5;
 
 const nothingFound: Rule = (context) => {
   const goodStreams = new Set(context.streams.filter(({runs}) => runs.some(isGood)));

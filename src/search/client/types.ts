@@ -1,4 +1,4 @@
-import type {Hierarchy, HierarchyLevel} from '../records/types.ts';
+import type {DocSearchRecord, HierarchyLevel} from '../records/types.ts';
 import type {MatchLevel} from '../query/excerpt.ts';
 
 /** `language:en`, or several of which one has to hold. */
@@ -30,15 +30,10 @@ export interface Highlighted {
 type HighlightedHierarchy = Readonly<Partial<Record<HierarchyLevel, Highlighted>>>;
 
 /** A result as DocSearch shows it. */
-export interface SearchHit {
-  readonly objectID: string;
-  readonly type: Exclude<HierarchyLevel, 'lvl0'> | 'content';
-  /** Absolute: DocSearch reads it with `new URL`. */
-  readonly url: string;
-  readonly url_without_anchor: string;
-  readonly anchor: string | null;
-  readonly content: string | null;
-  readonly hierarchy: Hierarchy;
+export interface SearchHit extends Pick<
+  DocSearchRecord,
+  'objectID' | 'type' | 'url' | 'url_without_anchor' | 'anchor' | 'content' | 'hierarchy'
+> {
   readonly _highlightResult?: {readonly hierarchy: HighlightedHierarchy; readonly content?: Highlighted};
   readonly _snippetResult?: {readonly hierarchy: HighlightedHierarchy; readonly content?: Highlighted};
 }

@@ -19,3 +19,14 @@ export const version = (release: ReleaseName): Version => resolveVersion(catalog
 
 /** A file with the header and these lines. */
 export const ini = (...lines: readonly string[]): string => ['[DEFAULT]', ...lines, ''].join('\n');
+
+/** Codes of findings that a migration is there to prevent. */
+export const MIGRATABLE: ReadonlySet<string> = new Set([
+  'renamed-key',
+  'superseded-key',
+  'removed-key',
+  'newer-key',
+  'legacy-key',
+  'unknown-key',
+  'key-case',
+]);

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {applyFixes, check, fixAllSafe, migrate} from '../../../src/driver-config/index.ts';
 import {parseIni} from '../../../src/driver-config/ini/iniFile.ts';
 import type {WorkMeter} from '../../../src/driver-config/types.ts';
-import {ALL, catalog, ini, version} from './catalog.ts';
+import {ALL, catalog, ini, MIGRATABLE, version} from './catalog.ts';
 import {largeFile, largeFileNames} from './largeFiles.ts';
 
 /** Same inputs on every run; fast-check prints the smallest one that fails. */
@@ -94,16 +94,6 @@ const anyText = fc.oneof(
     .map((pieces) => pieces.join('')),
   configFile,
 );
-
-const MIGRATABLE: ReadonlySet<string> = new Set([
-  'renamed-key',
-  'superseded-key',
-  'removed-key',
-  'newer-key',
-  'legacy-key',
-  'unknown-key',
-  'key-case',
-]);
 
 const comments = (text: string): string[] =>
   parseIni(text)

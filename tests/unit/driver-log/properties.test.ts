@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {readEvents} from '../../../src/driver-log/events.ts';
-import {makeReport, redact} from '../../../src/driver-log/index.ts';
+import {redact} from '../../../src/driver-log/index.ts';
 import {patterns} from '../../../src/driver-log/patterns/index.ts';
 import {hostileTexts} from '../../support/hostile/texts.ts';
 import {exampleLines} from './exampleLines.ts';
@@ -167,82 +167,6 @@ describe('redaction', () => {
       ),
       RUNS,
     );
-  });
-
-  it('keeps what a helper needs', () => {
-    const text = [fixture('35.txt'), fixture('13.txt'), fixture('39.txt')].join('\n');
-    const redacted = redact(text);
-    for (const kept of [
-      'v2.0.20250307dev',
-      'Cerbo GX',
-      'v3.60~39',
-      'Jkbms_Ble',
-      '26.6 V',
-      '2025-03-11 13:29:19.005176500',
-      'can0',
-      '0x01',
-      '\\x01',
-    ])
-      expect(redacted).toContain(kept);
-    expect(idsOf(read(redacted))).toEqual(idsOf(read(text)));
-  });
-
-  it.each([
-    ['a MAC with dashes', 'c8-47-80-12-34-56', '12-34-56'],
-    ['a MAC with underscores', 'C8_47_80_12_34_56', '12_34_56'],
-    ['a MAC in a path of BlueZ', '/org/bluez/hci0/dev_C8_47_80_12_34_56/service0001', '12_34_56'],
-    ['twelve digits behind dev_', 'dev_c84780123456', '123456'],
-    ['twelve digits in BLUETOOTH_BMS', 'BLUETOOTH_BMS = LltJbd_Ble A4C137001122', '001122'],
-    ['a file named by a serial number', 'Serial Number/Unique Identifier: 20920\n"/data/x/20920.pid"', '20920'],
-    ['the serial number of an adapter', '/dev/serial/by-id/usb-FTDI_FT232R_USB_UART_A50285BI-if00-port0', 'A50285BI'],
-    ['a VRM site', 'https://vrm.victronenergy.com/installation/123456/dashboard', '123456'],
-    ['a VRM id in a topic', 'MQTT topics: N/c0619ab12cd3/battery/512', 'c0619ab12cd3'],
-    ['an IPv4 address of ssh', 'scp root@192.168.1.5:/data/x .', '192.168'],
-    ['an IPv6 address', 'inet6 fe80::1a2b:3c4d:5e6f:7a8b/64', '1a2b'],
-    ['a host and what it is called below', 'root@annas-cerbo:~# x\nhostname: annas-cerbo', 'annas'],
-    ['a user of Windows', 'PS C:\\Users\\Anna> ssh root@cerbo.local', 'Anna'],
-    ['a user in a path', 'cat /home/anna/x', 'anna'],
-    ['a Wi-Fi name', 'ESSID:"FRITZ!Box 7590 AB"', 'FRITZ'],
-    ['a Wi-Fi key', 'ssid="Home net" psk="secret words"', 'secret'],
-    ['an e-mail address', 'write to anna.b@example.co.uk', 'anna'],
-    ['a broker', 'MQTT client: Connecting to broker mosquitto.home.lan on port 1883', 'mosquitto'],
-    ['the name of a battery', 'INFO:SerialBattery:Changed to CustomName: Annas Bank', 'Annas'],
-  ])('takes out %s', (_name, text, secret) => {
-    const redacted = redact(text);
-    expect(redacted).not.toContain(secret);
-    expect(redact(redacted)).toBe(redacted);
-  });
-
-  it.each([
-    'dbus-serialbattery v2.0.20250729',
-    'Venus OS v3.60~39 (normal) running on Cerbo GX',
-    'Hardware Version: V11A, firmware 2.0.1.5, v1.2.3.4',
-    'Cells:[1]3.261V [2]3.264V at 12:34:56 on port 1883',
-    'Remove /Settings/Devices/serialbattery_ttyUSB0 from dbus. Delete result: True',
-    'Use dbus ServiceName: com.victronenergy.battery.ttyUSB0__0x01',
-    'root@einstein:~# svstat /service/dbus-serialbattery.ttyUSB0',
-    '@4000000062d0c1d8144b5000 INFO:SerialBattery:Testing Daly at address "\\x40" with 9600 baud',
-    'File "/data/apps/dbus-serialbattery/dbushelper.py", line 1243, in publish_battery',
-  ])('leaves %j as it is', (text) => expect(redact(text)).toBe(text));
-
-  it('takes secrets out of settings and lines', () => {
-    const redacted = redact(
-      'MQTT_PASSWORD = hunter2\nINFO:SerialBattery:  BT password: 1234\nMQTT client: Using username "anna" and password to connect\nmail me: anna@example.org\nN/c0619ab12cd3/battery',
-    );
-    for (const secret of ['hunter2', '1234', 'anna', 'c0619ab12cd3']) expect(redacted).not.toContain(secret);
-  });
-
-  it('holds for a report as well', () => {
-    const text = fixture('49.txt');
-    const report = makeReport({
-      text,
-      reading: read(text),
-      config: '[DEFAULT]\nBLUETOOTH_BMS = Jkbms_Ble C8:47:80:0B:AA:DD\n',
-      isRedacted: true,
-    });
-    expect(report).not.toContain('0B:AA:DD');
-    expect(makeReport({text, reading: read(text), isRedacted: false})).toContain('C8:47:80:0B:AA:DD');
-    expect(report).toContain('Venus OS: v3.66 (large)');
   });
 });
 

@@ -1,12 +1,8 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {account, startProvider, type Provider} from '../../support/provider/index.ts';
+import {afterAll, beforeEach, describe, expect, test} from 'vitest';
+import {account, startProvider} from '../../support/provider/index.ts';
 import {ask} from './wire.ts';
 
-let provider: Provider;
-
-beforeAll(async () => {
-  provider = await startProvider();
-});
+const provider = await startProvider();
 
 afterAll(() => provider.close());
 

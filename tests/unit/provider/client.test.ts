@@ -1,17 +1,12 @@
 // @vitest-environment node
 import {liteClient} from 'algoliasearch/lite';
-import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {account, searchHosts, startProvider, type Provider} from '../../support/provider/index.ts';
+import {afterAll, beforeEach, describe, expect, test} from 'vitest';
+import {account, searchHosts, startProvider} from '../../support/provider/index.ts';
 import {routeHttpsTo} from '../../support/provider/nodeRouting.ts';
 import {makeRecord} from '../../support/provider/records.ts';
 
-let provider: Provider;
-let restore: () => void;
-
-beforeAll(async () => {
-  provider = await startProvider();
-  restore = routeHttpsTo(provider.port);
-});
+const provider = await startProvider();
+const restore = routeHttpsTo(provider.port);
 
 afterAll(async () => {
   restore();

@@ -1,22 +1,17 @@
 import {algoliasearch} from 'algoliasearch';
-import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {afterAll, beforeEach, describe, expect, test} from 'vitest';
 import {readAccount} from '@site/src/search/publish/account.ts';
 import {indexSettings} from '@site/src/search/publish/indexSettings.ts';
 import {publish, temporaryIndexName} from '@site/src/search/publish/publish.ts';
 import {describePlan, describeRecords} from '@site/src/search/publish/summary.ts';
-import {account, startProvider, type Provider} from '../../support/provider/index.ts';
+import {account, startProvider} from '../../support/provider/index.ts';
 import {routeHttpsTo} from '../../support/provider/nodeRouting.ts';
 import {makeRecord} from '../../support/provider/records.ts';
 
 const {appId, adminKey, indexName} = account;
 
-let provider: Provider;
-let restore: () => void;
-
-beforeAll(async () => {
-  provider = await startProvider();
-  restore = routeHttpsTo(provider.port);
-});
+const provider = await startProvider();
+const restore = routeHttpsTo(provider.port);
 
 afterAll(async () => {
   restore();

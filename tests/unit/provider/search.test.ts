@@ -1,13 +1,9 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {account, startProvider, searchHosts, type Provider} from '../../support/provider/index.ts';
+import {afterAll, beforeEach, describe, expect, test} from 'vitest';
+import {account, startProvider, searchHosts} from '../../support/provider/index.ts';
 import {makeRecord} from '../../support/provider/records.ts';
 import {ask, queriesPath} from './wire.ts';
 
-let provider: Provider;
-
-beforeAll(async () => {
-  provider = await startProvider();
-});
+const provider = await startProvider();
 
 afterAll(() => provider.close());
 
