@@ -221,6 +221,21 @@ export const patches = [
   },
   {
     ...docSearchModal,
+    id: 'lookbehind',
+    problem: 'a pattern that Safari knows since 16.4: phones with an older iOS cannot read the script of the modal',
+    serves: 'readers',
+    reports: [],
+    until:
+      'the modal looks for addresses without a lookbehind, or `browserslist` in package.json begins at Safari 16.4',
+    replacements: [
+      {
+        from: 'u.matchAll(/(?<!\\]\\()https?:',
+        to: 'u.replace(/\\]\\(https?:/g,"](").matchAll(/https?:',
+      },
+    ],
+  },
+  {
+    ...docSearchModal,
     id: 'stop-button',
     problem: 'the button that stops an answer has no name',
     serves: 'accessibility',

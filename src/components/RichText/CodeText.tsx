@@ -4,7 +4,7 @@ import {Fragment, type ReactNode} from 'react';
 export function CodeText({text}: {readonly text: string}): ReactNode {
   return (
     <code translate="no">
-      {text.split(/(?<=[_/])/).map((part, index) => (
+      {text.match(/[^_/]*[_/]|[^_/]+/g)?.map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {part}

@@ -137,6 +137,18 @@ export const modalFaults: Readonly<Record<Exclude<ModalPatchId, HostedPatchId>, 
     return wasPlanted(harness);
   },
 
+  lookbehind: async (harness) => {
+    await harness.start();
+    await harness.search.open();
+    return harness.page.evaluate(async () => {
+      const scripts = performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js'));
+      const texts = await Promise.all(scripts.map(async ({name}) => (await fetch(name)).text()));
+      const modal = texts.filter((text) => text.includes('DocSearch-Hit-AskAIButton-icon'));
+      if (modal.length !== 1) throw new Error('The script of the modal was not found.');
+      return modal[0]!.includes(String.raw`(?<!\]\()`);
+    });
+  },
+
   'stop-button': async (harness) => {
     let deliver = () => {};
     const held = new Promise<void>((resolve) => (deliver = resolve));

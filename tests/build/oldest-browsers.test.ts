@@ -1,0 +1,31 @@
+/** What the oldest browsers of `browserslist` cannot read, and what the bundler cannot write in another way. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {buildDirectory} from './build.ts';
+
+/** Safari knows them since 16.4; before, a script that has one in a pattern does not start at all. */
+const withLookbehind = (script: string): boolean =>
+  // The Markdown renderer tries one first, as a text.
+  script
+    .replaceAll('"(?<=1)(?<!1)"', '')
+    .replaceAll('"(?<!`)()"', '')
+    .search(/\(\?<[=!]/) !== -1;
+
+/** The log reader takes names and addresses out of a log by what is before them. */
+const isLogReader = (script: string): boolean => script.includes('vrm\\.victronenergy\\.com');
+
+test('no script but that of the log reader has a pattern with a lookbehind', () => {
+  const directory = path.join(buildDirectory, 'assets/js');
+  const scripts = fs.readdirSync(directory).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(40);
+  const found = scripts.filter((file) => {
+    const script = fs.readFileSync(path.join(directory, file), 'utf8');
+    return withLookbehind(script) && !isLogReader(script);
+  });
+  expect(found).toEqual([]);
+});
+
+test.each(['/(?<=[_/])/', '/(?<!a)b/'])('a script with %s is found', (pattern) =>
+  expect(withLookbehind(`text.split(${pattern})`)).toBe(true),
+);
