@@ -1,7 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {readBuild} from './readBuild.ts';
-import {type BuildOutputOptions, runSteps, stepsFor} from './steps.ts';
+import type {BuildOutputOptions} from './steps.ts';
 import type {ListedVersion} from './types.ts';
 
 function listVersions({plugins, baseUrl}: Props): readonly ListedVersion[] {
@@ -20,6 +19,8 @@ export function buildOutput(options: BuildOutputOptions): (context: LoadContext)
   return (context) => ({
     name: 'build-output',
     async postBuild(props) {
+      // Loaded here because the development server needs none of it, and it is most of what the configuration would load.
+      const [{readBuild}, {runSteps, stepsFor}] = await Promise.all([import('./readBuild.ts'), import('./steps.ts')]);
       const {outDir, siteDir, baseUrl, siteConfig, routesPaths} = props;
       const root = `${siteConfig.url}${baseUrl}`;
       const about = {outDir, siteDir, baseUrl, root, title: siteConfig.title, versions: listVersions(props)};

@@ -39,7 +39,8 @@ export async function buildOthers(build: string): Promise<readonly BuiltSite[]> 
   const built: BuiltSite[] = [];
   for (const {name, command, output} of sites) {
     const folder = path.join(root, name);
-    const env = {ASTRO_TELEMETRY_DISABLED: '1'};
+    // Without the bundler's cache of the build before: this site's build has none either.
+    const env = {ASTRO_TELEMETRY_DISABLED: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
     if (!fs.existsSync(path.join(folder, 'node_modules'))) {
       await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {cwd: folder});
     }
