@@ -1,7 +1,7 @@
 import {indexScripts} from '../../search/client/indexScripts.ts';
 import {versionTag} from '../../search/client/tags.ts';
 import {askedOf} from '../../search/asked-as/askedAs.ts';
-import {fitIndex, type SizedIndex} from '../../search/index/buildIndexFile.ts';
+import {createWordReader, fitIndex, type SizedIndex} from '../../search/index/buildIndexFile.ts';
 import {changelogTag, commonTag} from '../../search/records/tags.ts';
 import type {SearchPage} from '../../search/records/types.ts';
 import {toPlainText} from '../page/plainText.ts';
@@ -57,8 +57,9 @@ export function writeIndexes(
   pages: readonly SearchPage[],
   budget = indexBudget,
 ): Readonly<Record<string, string>> {
+  const wordsOf = createWordReader();
   const fit = (tag: string, ofTag: readonly SearchPage[]): SizedIndex =>
-    fitIndex(ofTag, (index) => indexScripts.writeFile(tag, index), budget);
+    fitIndex(ofTag, (index) => indexScripts.writeFile(tag, index), budget, wordsOf);
   const scripts = new Map([...groupPages(pages)].map(([tag, ofTag]) => [tag, fit(tag, ofTag).text]));
   return writeScripts(outDir, indexScripts, scripts);
 }

@@ -49,28 +49,28 @@ function indexSections(pages: readonly SearchPage[], length: number): readonly I
   ]);
 }
 
-/** The words of each text: the same texts are asked for again with each length that is tried. */
-function createWordReader(): (text: string) => readonly string[] {
+/**
+ * The words of each text, each once. Those of any sentence decide nothing, and would fill a tenth of the file. The same
+ * texts are asked for again with each length that is tried, and in each version.
+ */
+export function createWordReader(): (text: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (text) => {
-    const words = known.get(text) ?? indexWords(text);
+    const words = known.get(text) ?? [...new Set(indexWords(text))].filter((word) => !isFormWord(word));
     known.set(text, words);
     return words;
   };
 }
 
-type WordReader = ReturnType<typeof createWordReader>;
+export type WordReader = ReturnType<typeof createWordReader>;
 
-/**
- * Words of a section that its title and the beginnings of its blocks do not have. Those of any sentence decide nothing,
- * and would fill a tenth of the file.
- */
+/** Words of a section that its title and the beginnings of its blocks do not have. */
 function wordsBeyond(section: SearchSection, length: number, wordsOf: WordReader): ReadonlySet<string> {
   const leads = section.blocks.map((block) => leadOf(block, length));
   const cut = section.blocks.filter((block, index) => block !== leads[index]);
   if (cut.length === 0) return new Set();
   const stored = new Set([ownTitle(section), ...leads].flatMap(wordsOf));
-  return new Set(cut.flatMap(wordsOf).filter((word) => !stored.has(word) && !isFormWord(word)));
+  return new Set(cut.flatMap(wordsOf).filter((word) => !stored.has(word)));
 }
 
 function compare(a: string, b: string): number {
@@ -127,14 +127,15 @@ export interface SizedIndex {
  *
  * @param write how the file around the index is written.
  * @param budget bytes as served.
+ * @param wordsOf one for all indexes of a build saves it a part of the work.
  * @throws IndexBudgetError when not even short excerpts fit.
  */
 export function fitIndex(
   pages: readonly SearchPage[],
   write: (index: IndexFile) => string,
   budget: number,
+  wordsOf: WordReader = createWordReader(),
 ): SizedIndex {
-  const wordsOf = createWordReader();
   const sized = (leadLength: number): SizedIndex => {
     const text = write(indexPages(pages, leadLength, wordsOf));
     return {text, leadLength, size: servedSize(text)};
