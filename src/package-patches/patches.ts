@@ -25,6 +25,7 @@ export interface Patch {
 }
 
 const docSearchModal = {owner: '@docsearch/react', file: 'dist/esm/DocSearchModal.js'} as const;
+const docSearchStyles = (file: string) => ({owner: '@docsearch/css', file: `dist/${file}`}) as const;
 const docusaurusClient = (file: string) => ({owner: '@docusaurus/core', file: `lib/client/${file}`}) as const;
 
 const dialogReport = 'https://github.com/algolia/docsearch/issues/1370';
@@ -301,6 +302,29 @@ export const patches = [
         to: '',
       },
     ],
+  },
+  {
+    ...docSearchStyles('_variables.css'),
+    id: 'variables',
+    problem:
+      'the colours of the modal are variables of the root: when they come the browser makes the styles of the whole page again',
+    serves: 'readers',
+    reports: [],
+    until: 'the variables are those of the modal',
+    // src/theme/SearchBar has the site's own colours in the same places.
+    replacements: [
+      {from: ':root{', to: '.DocSearch-Container{'},
+      {from: 'html[data-theme=dark]{', to: 'html[data-theme=dark] .DocSearch-Container{'},
+    ],
+  },
+  {
+    ...docSearchStyles('modal.css'),
+    id: 'variables-of-a-phone',
+    problem: 'so are the sizes of the modal on a phone',
+    serves: 'readers',
+    reports: [],
+    until: 'the variables are those of the modal',
+    replacements: [{from: ':root{', to: '.DocSearch-Container{'}],
   },
   {
     ...docusaurusClient('ClientLifecyclesDispatcher.js'),

@@ -40,6 +40,20 @@ test('the page behind the modal is inert until it closes', async ({page}) => {
   await expect(search.button).toBeFocused();
 });
 
+test('the styles of the modal are its own: those of the whole page stay as they are', async ({page}) => {
+  const search = new Search(page);
+  const variables = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const style = getComputedStyle(element);
+      return ['--docsearch-modal-width', '--docsearch-hit-color'].map((name) => style.getPropertyValue(name));
+    });
+  await open(page, 'faq/');
+  const before = await variables('html');
+  await search.open();
+  expect(await variables('.DocSearch-Container')).not.toContain('');
+  expect(await variables('html')).toEqual(before);
+});
+
 test('a click beside the modal gives the focus back to the search button', async ({page}) => {
   const search = new Search(page);
   await open(page, 'faq/');
