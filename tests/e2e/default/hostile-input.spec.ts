@@ -10,11 +10,7 @@ import {canary} from '../../support/hostile/texts.ts';
 import {HostileWatch} from '../../support/hostile/watch.ts';
 import {isFull} from '../../support/sample.ts';
 import {latest, versions} from '../../support/site.ts';
-import {hydrated, open, test, reload, expect as patientExpect} from '../../support/fixtures.ts';
-import {AskAi} from '../../support/pages/askAi.ts';
-import {ResultsPage, Search} from '../../support/pages/search.ts';
-import {Shell} from '../../support/pages/shell.ts';
-import {ConfigChecker, LogReader} from '../../support/pages/tools.ts';
+import {hydrated, open, test, reload, expect as patientExpect} from '../../support/pageTest.ts';
 
 const expect = patientExpect.configure({timeout: 15_000});
 
@@ -65,8 +61,7 @@ async function follow(page: Page, address: string): Promise<void> {
 
 const query = (entries: Readonly<Record<string, string>>) => `?${new URLSearchParams(entries).toString()}`;
 
-test('S2.routes.7 the address of the search page', async ({page}) => {
-  const results = new ResultsPage(page);
+test('S2.routes.7 the address of the search page', async ({page, results}) => {
   await open(page, 'search');
   await attemptAll('search address', async ({text, family, number}) => {
     const address = family === 'percent' ? `?q=${text}` : query({q: text});
@@ -111,9 +106,7 @@ function misshapen(stored: string | null): unknown[] {
 }
 
 for (const surface of Object.keys(storageKeys) as (keyof typeof storageKeys)[]) {
-  test(`S4.8 S2.modal.5 stored ${surface}`, async ({page}) => {
-    const search = new Search(page);
-    const askAi = new AskAi(page);
+  test(`S4.8 S2.modal.5 stored ${surface}`, async ({page, search, askAi}) => {
     const key = storageKeys[surface];
     await open(page, 'faq/');
     await attemptAll(surface, async ({stored}) => {
@@ -135,9 +128,7 @@ for (const surface of Object.keys(storageKeys) as (keyof typeof storageKeys)[]) 
   });
 }
 
-test('S4.9 the stored version, colour mode, token and file', async ({page}) => {
-  const shell = new Shell(page);
-  const checker = new ConfigChecker(page);
+test('S4.9 the stored version, colour mode, token and file', async ({page, shell, checker}) => {
   const labels = versions.map(({label}) => label);
   await open(page, 'search');
   await attemptAll('preferred version', async ({text, stored, number}) => {
@@ -175,8 +166,7 @@ test('S4.9 the stored version, colour mode, token and file', async ({page}) => {
   expect(watch.problems).toEqual([]);
 });
 
-test('a pasted config.ini, in the field and in the address', async ({page}) => {
-  const checker = new ConfigChecker(page);
+test('a pasted config.ini, in the field and in the address', async ({page, checker}) => {
   await checker.open('?version=2.0');
   await attemptAll('pasted config.ini', async ({text, number}) => {
     await checker.editor.fill(text);
@@ -198,8 +188,7 @@ test('a pasted config.ini, in the field and in the address', async ({page}) => {
   expect(watch.problems).toEqual([]);
 });
 
-test('a pasted log, and one that was saved', async ({page}) => {
-  const reader = new LogReader(page);
+test('a pasted log, and one that was saved', async ({page, reader}) => {
   await reader.open();
   await attemptAll('pasted log', async ({text, number}) => {
     await reader.input.fill(`INFO:SerialBattery:${text}\n${text}`);
@@ -259,7 +248,7 @@ test('the state of a tool in its address', async ({page}) => {
 /** A word that only the section of one case has: letters, since numbers are searched for in another way. */
 const wordOf = (number: number) => `quagga${String.fromCharCode(97 + (number % 26), 97 + Math.floor(number / 26))}x`;
 
-test('texts and addresses in the index', async ({page}) => {
+test('texts and addresses in the index', async ({page, search, results}) => {
   const hostilePages = allCases('index data').map(({text, number, family}) => ({
     path: family === 'link' || family === 'percent' ? text : 'faq/',
     title: text,
@@ -274,8 +263,6 @@ test('texts and addresses in the index', async ({page}) => {
   await page.route('**/search-index/docs-default-*.js', (route) =>
     route.fulfill({contentType: 'text/javascript', body}),
   );
-  const search = new Search(page);
-  const results = new ResultsPage(page);
   await open(page, 'search');
   await attemptAll('index data', async ({number}) => {
     await search.search(wordOf(number));
@@ -292,12 +279,11 @@ test('texts and addresses in the index', async ({page}) => {
   expect(watch.problems).toEqual([]);
 });
 
-test('index files that are none', async ({page}) => {
+test('index files that are none', async ({page, results}) => {
   let body = '';
   await page.route('**/search-index/docs-default-*.js', (route) =>
     route.fulfill({contentType: 'text/javascript', body}),
   );
-  const results = new ResultsPage(page);
   await attemptAll('index files', async ({text, stored, number}) => {
     let content: unknown = text;
     try {
@@ -315,7 +301,7 @@ test('index files that are none', async ({page}) => {
   expect(watch.problems).toEqual([]);
 });
 
-test('S2.modal.9 passages that the assistant quotes', async ({page}) => {
+test('S2.modal.9 passages that the assistant quotes', async ({page, askAi}) => {
   const passages = allCases('passages of the assistant').map(({text, number}) => ({
     path: 'faq/#x',
     titles: ['FAQ', `${wordOf(number)} ${text}`],
@@ -325,7 +311,6 @@ test('S2.modal.9 passages that the assistant quotes', async ({page}) => {
   await page.route('**/assistant-passages/docs-default-*.js', (route) =>
     route.fulfill({contentType: 'text/javascript', body}),
   );
-  const askAi = new AskAi(page);
   await open(page, 'faq/');
   await attemptAll('passages of the assistant', async ({number}) => {
     await askAi.open();

@@ -1,14 +1,10 @@
 // What readers come for, by keyboard alone, and without motion.
 import {older} from '../../support/site.ts';
-import {expect, open, test, reload} from '../../support/fixtures.ts';
-import {AskAi} from '../../support/pages/askAi.ts';
+import {expect, open, test, reload} from '../../support/pageTest.ts';
 import {Search} from '../../support/pages/search.ts';
-import {Shell} from '../../support/pages/shell.ts';
-import {BmsFinder, ConfigChecker, tabTo} from '../../support/pages/tools.ts';
+import {tabTo} from '../../support/pages/tools.ts';
 
-test('S2.shell.10 the main tasks need no mouse', async ({page}) => {
-  // An error code, by search.
-  const search = new Search(page);
+test('S2.shell.10 the main tasks need no mouse', async ({page, search, shell, finder, checker}) => {
   await open(page, '');
   await page.keyboard.press('/');
   await expect(search.input).toBeFocused();
@@ -20,9 +16,6 @@ test('S2.shell.10 the main tasks need no mouse', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/troubleshoot\/#error-119$/);
   await expect(search.modal).toHaveCount(0);
-
-  // Another version of the same page.
-  const shell = new Shell(page);
   await reload(page);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await shell.versionButton.evaluate((button: HTMLElement) => button.focus());
@@ -33,9 +26,6 @@ test('S2.shell.10 the main tasks need no mouse', async ({page}) => {
   await tabTo(page, link);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${older.name}/troubleshoot`));
-
-  // A BMS.
-  const finder = new BmsFinder(page);
   await finder.open('?version=2.0');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -43,9 +33,6 @@ test('S2.shell.10 the main tasks need no mouse', async ({page}) => {
   await page.keyboard.type('daly');
   await expect(finder.heading).toHaveText(/^\d+ of \d+ BMS/);
   await tabTo(page, finder.rows.first().getByRole('checkbox'));
-
-  // A file.
-  const checker = new ConfigChecker(page);
   await checker.open('?version=2.0');
   await tabTo(page, checker.editor);
   await page.keyboard.press('Control+a');
@@ -53,8 +40,7 @@ test('S2.shell.10 the main tasks need no mouse', async ({page}) => {
   await expect(checker.findings.first()).toContainText('UNKNOWN_KEY_OF_TEST');
 });
 
-test('S2.shell.10 S2.modal.9 a question, the first entry above the results, needs no mouse', async ({page}) => {
-  const askAi = new AskAi(page);
+test('S2.shell.10 S2.modal.9 a question, the first entry above the results, needs no mouse', async ({page, askAi}) => {
   await open(page, 'faq/');
   await page.keyboard.press('/');
   await expect(askAi.input).toBeFocused();
@@ -87,8 +73,7 @@ test('S2.shell.10 code is copied without a mouse', async ({page, context}) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\S/);
 });
 
-test('S2.shell.10 the menu of a phone needs no mouse', async ({page}) => {
-  const shell = new Shell(page);
+test('S2.shell.10 the menu of a phone needs no mouse', async ({page, shell}) => {
   await page.setViewportSize({width: 390, height: 800});
   await open(page, 'faq/');
   await tabTo(page, shell.menuToggle);
@@ -100,7 +85,7 @@ test('S2.shell.10 the menu of a phone needs no mouse', async ({page}) => {
   await expect(page).toHaveURL(/general\/install$/);
 });
 
-test('readers who prefer reduced motion see none', async ({page}) => {
+test('readers who prefer reduced motion see none', async ({page, shell}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   const moving = () =>
     page.evaluate(() =>
@@ -113,7 +98,6 @@ test('readers who prefer reduced motion see none', async ({page}) => {
           return /color|opacity|visibility|fill|stroke|shadow|filter/.test(property) ? [] : [property];
         }),
     );
-  const shell = new Shell(page);
   await page.setViewportSize({width: 390, height: 800});
   await open(page, 'faq/');
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');

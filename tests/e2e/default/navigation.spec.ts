@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test, reload} from '../../support/fixtures.ts';
-import {Search} from '../../support/pages/search.ts';
+import {expect, hydrated, open, test, reload} from '../../support/pageTest.ts';
 
 const scriptsOf = (page: Page) => {
   const seen = new Set<string>();
@@ -102,12 +101,11 @@ test('S2.nav.6 a page that arrives after the reader has chosen another one is no
 });
 
 for (const name of ['Changelog', 'FAQ']) {
-  test(`the search stays as it is when a page arrives that was on its way: ${name}`, async ({page}) => {
+  test(`the search stays as it is when a page arrives that was on its way: ${name}`, async ({page, search}) => {
     await page.addInitScript(() => {
       // Nothing is fetched ahead.
       Object.defineProperty(navigator, 'connection', {get: () => ({effectiveType: '4g', saveData: true})});
     });
-    const search = new Search(page);
     await open(page, 'general/install');
     await search.open();
     await page.keyboard.press('Escape');
@@ -136,12 +134,11 @@ for (const name of ['Changelog', 'FAQ']) {
   });
 }
 
-test('the search that is still loading when a page arrives opens on that page', async ({page}) => {
+test('the search that is still loading when a page arrives opens on that page', async ({page, search}) => {
   await page.addInitScript(() => {
     // Nothing is fetched ahead.
     Object.defineProperty(navigator, 'connection', {get: () => ({effectiveType: '4g', saveData: true})});
   });
-  const search = new Search(page);
   const changelog = page.locator('.navbar').getByRole('link', {name: 'Changelog', exact: true});
   await open(page, 'general/install');
   const ofPage = scriptsOf(page);

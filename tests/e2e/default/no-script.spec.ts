@@ -1,7 +1,7 @@
 /* The site without JavaScript: everything can be read and reached. */
 import type {Page} from '@playwright/test';
 import {evenOlder, older, pages, versions} from '../../support/site.ts';
-import {expect, test} from '../../support/fixtures.ts';
+import {expect, test} from '../../support/pageTest.ts';
 import {Shell} from '../../support/pages/shell.ts';
 
 test.use({javaScriptEnabled: false});
@@ -50,9 +50,8 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('on a phone the menu leads to every page and version', async ({page, site}) => {
+test('on a phone the menu leads to every page and version', async ({page, site, shell}) => {
   await page.setViewportSize({width: 390, height: 800});
-  const shell = new Shell(page);
   await page.goto(`${evenOlder.prefix}general/connect`);
   await expect(shell.menuToggle).toBeHidden();
   await expect(page.locator('.DocSearch-Button')).toBeHidden();
@@ -96,8 +95,7 @@ test('pages off the docs read too, and lead back', async ({page, site}) => {
   await expect(page).toHaveURL(site.url);
 });
 
-test('on a wide screen the sidebar is there, and nothing that does nothing', async ({page, site}) => {
-  const shell = new Shell(page);
+test('on a wide screen the sidebar is there, and nothing that does nothing', async ({page, site, shell}) => {
   await page.goto('general/install');
   await expect(shell.colourToggle).toBeHidden();
   await expect(page.locator('.DocSearch-Button')).toBeHidden();

@@ -1,9 +1,8 @@
 // cspell:ignore qqzzqq
 import {scan} from '../../support/axe.ts';
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../../support/fixtures.ts';
+import {expect, open, test} from '../../support/pageTest.ts';
 import {sample} from '../../support/sample.ts';
-import {ResultsPage, Search} from '../../support/pages/search.ts';
 
 async function expectAccessible(page: Page, selector: string): Promise<void> {
   const {faults, rules} = await scan(page, selector);
@@ -17,8 +16,7 @@ for (const {width, colorScheme} of sample('axe in the search', modes, 2, 4)) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({viewport: {width, height: 800}, colorScheme, reducedMotion: 'reduce'});
 
-    test('axe finds nothing on the screens of the modal', async ({page}) => {
-      const search = new Search(page);
+    test('axe finds nothing on the screens of the modal', async ({page, search}) => {
       await open(page, 'faq/');
       await search.search('charge voltage');
       await expect(search.hits.first()).toBeVisible();
@@ -35,8 +33,7 @@ for (const {width, colorScheme} of sample('axe in the search', modes, 2, 4)) {
       await expectAccessible(page, '.DocSearch-Container');
     });
 
-    test('axe finds nothing on the results page', async ({page}) => {
-      const results = new ResultsPage(page);
+    test('axe finds nothing on the results page', async ({page, results}) => {
       await open(page, 'search?q=charge%20voltage');
       await expect(results.hits.first()).toBeVisible();
       await expectAccessible(page, 'main');

@@ -1,9 +1,8 @@
 /* Where the focus is and what the keys do while the search modal is open. */
 import type {Page} from '@playwright/test';
 import {older} from '../../support/site.ts';
-import {expect, open, test, reload} from '../../support/fixtures.ts';
-import {AskAi} from '../../support/pages/askAi.ts';
-import {ResultsPage, Search} from '../../support/pages/search.ts';
+import {expect, open, test, reload} from '../../support/pageTest.ts';
+import {ResultsPage} from '../../support/pages/search.ts';
 
 const isFocusInModal = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('.DocSearch-Container')?.contains(document.activeElement) ?? false);
@@ -12,8 +11,8 @@ for (const key of ['Tab', 'Shift+Tab']) {
   for (const query of ['', 'float voltage']) {
     test(`S2.modal.1 ${key} stays inside of the modal, ${query === '' ? 'at its start' : 'with results'}`, async ({
       page,
+      search,
     }) => {
-      const search = new Search(page);
       await open(page, 'faq/');
       await search.search(query);
       if (query !== '') await expect(search.hits.first()).toBeVisible();
@@ -28,8 +27,7 @@ for (const key of ['Tab', 'Shift+Tab']) {
   }
 }
 
-test('the page behind the modal is inert until it closes', async ({page}) => {
-  const search = new Search(page);
+test('the page behind the modal is inert until it closes', async ({page, search}) => {
   await open(page, 'faq/');
   const behind = page.locator('#__docusaurus');
   await search.open();
@@ -40,8 +38,7 @@ test('the page behind the modal is inert until it closes', async ({page}) => {
   await expect(search.button).toBeFocused();
 });
 
-test('the styles of the modal are its own: those of the whole page stay as they are', async ({page}) => {
-  const search = new Search(page);
+test('the styles of the modal are its own: those of the whole page stay as they are', async ({page, search}) => {
   const variables = (selector: string) =>
     page.locator(selector).evaluate((element) => {
       const style = getComputedStyle(element);
@@ -54,8 +51,7 @@ test('the styles of the modal are its own: those of the whole page stay as they 
   expect(await variables('html')).toEqual(before);
 });
 
-test('a click beside the modal gives the focus back to the search button', async ({page}) => {
-  const search = new Search(page);
+test('a click beside the modal gives the focus back to the search button', async ({page, search}) => {
   await open(page, 'faq/');
   await search.open();
   await page.mouse.click(5, 400);
@@ -63,8 +59,7 @@ test('a click beside the modal gives the focus back to the search button', async
   await expect(search.button).toBeFocused();
 });
 
-test('S5.2 selected text becomes the query after an earlier query and a reload, too', async ({page}) => {
-  const search = new Search(page);
+test('S5.2 selected text becomes the query after an earlier query and a reload, too', async ({page, search}) => {
   await open(page, 'faq/');
   await search.search('earlier query');
   await reload(page);
@@ -78,8 +73,7 @@ test('S5.2 selected text becomes the query after an earlier query and a reload, 
   await expect(search.input).toHaveValue(selected);
 });
 
-test('S5.5 a question of blanks is not sent, from the results or inside of a conversation', async ({page}) => {
-  const askAi = new AskAi(page);
+test('S5.5 a question of blanks is not sent, from the results or inside of a conversation', async ({askAi}) => {
   await askAi.openOn('faq/');
   await askAi.input.fill('   ');
   await expect(askAi.entry).toBeVisible();
@@ -96,8 +90,7 @@ test('S5.5 a question of blanks is not sent, from the results or inside of a con
   await expect(askAi.questions).toHaveText(['What is CVL?']);
 });
 
-test('the key / can be turned off in the modal and on the results page, and stays off', async ({page}) => {
-  const search = new Search(page);
+test('the key / can be turned off in the modal and on the results page, and stays off', async ({page, search}) => {
   await open(page, 'faq/');
   await expect(search.button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   await page.keyboard.press('/');
@@ -120,8 +113,7 @@ test('the key / can be turned off in the modal and on the results page, and stay
   await expect(search.input).toBeFocused();
 });
 
-test('a remembered search of another driver version says which', async ({page}) => {
-  const search = new Search(page);
+test('a remembered search of another driver version says which', async ({page, search}) => {
   for (const prefix of [older.prefix, '']) {
     await open(page, `${prefix}faq/`);
     await search.find('which venus os');
@@ -134,9 +126,8 @@ test('a remembered search of another driver version says which', async ({page}) 
   await expect(search.hits.nth(1)).toContainText(older.label);
 });
 
-test('forced colours: the words found can be read in the modal and on the results page', async ({page}) => {
+test('forced colours: the words found can be read in the modal and on the results page', async ({page, search}) => {
   await page.emulateMedia({forcedColors: 'active'});
-  const search = new Search(page);
   await open(page, 'faq/');
   await search.search('float');
   await expect(search.hits.first()).toBeVisible();

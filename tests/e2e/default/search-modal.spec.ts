@@ -1,14 +1,13 @@
 // cspell:ignore favorite zzqqzz
 import {evenOlder, latest, older} from '../../support/site.ts';
-import {expect, open, tamperMainScript, test} from '../../support/fixtures.ts';
-import {Search, watchIndexRequests} from '../../support/pages/search.ts';
+import {expect, open, tamperMainScript, test} from '../../support/pageTest.ts';
+import {type Search, watchIndexRequests} from '../../support/pages/search.ts';
 
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__dbus-serialbattery';
 const favouriteKey = '__DOCSEARCH_FAVORITE_SEARCHES__dbus-serialbattery';
 
 test.describe('opening and closing', () => {
-  test('S2.modal.1 S4.9 the button opens the modal, the input has the focus', async ({page}) => {
-    const search = new Search(page);
+  test('S2.modal.1 S4.9 the button opens the modal, the input has the focus', async ({page, search}) => {
     await open(page, 'faq/');
     await expect(search.modal).toHaveCount(0);
     await search.button.click();
@@ -16,8 +15,7 @@ test.describe('opening and closing', () => {
   });
 
   for (const modifier of ['Control', 'Meta']) {
-    test(`S2.modal.2 ${modifier}+K toggles it`, async ({page}) => {
-      const search = new Search(page);
+    test(`S2.modal.2 ${modifier}+K toggles it`, async ({page, search}) => {
       await open(page, 'faq/');
       await page.keyboard.press(`${modifier}+k`);
       await expect(search.input).toBeFocused();
@@ -26,8 +24,7 @@ test.describe('opening and closing', () => {
     });
   }
 
-  test('S2.modal.3 / toggles it outside of text fields, right after closing too', async ({page}) => {
-    const search = new Search(page);
+  test('S2.modal.3 / toggles it outside of text fields, right after closing too', async ({page, search}) => {
     await open(page, 'faq/');
     await page.keyboard.press('/');
     await expect(search.input).toBeFocused();
@@ -44,16 +41,14 @@ test.describe('opening and closing', () => {
     await expect(search.modal).toHaveCount(0);
   });
 
-  test('S2.modal.3 / stays a letter in a text field of a page', async ({page}) => {
-    const search = new Search(page);
+  test('S2.modal.3 / stays a letter in a text field of a page', async ({page, search}) => {
     await open(page, 'search');
     await page.getByRole('searchbox').pressSequentially('a/b');
     await expect(page.getByRole('searchbox')).toHaveValue('a/b');
     await expect(search.modal).toHaveCount(0);
   });
 
-  test('S2.modal.4 Escape closes it and gives the focus back to the button', async ({page}) => {
-    const search = new Search(page);
+  test('S2.modal.4 Escape closes it and gives the focus back to the button', async ({page, search}) => {
     await open(page, 'faq/');
     await search.open();
     await page.keyboard.press('Escape');
@@ -66,8 +61,8 @@ test.describe('results', () => {
   test('S2.modal.6 S3.4 hits are grouped by page, with the words marked and the page opened by Enter', async ({
     page,
     site,
+    search,
   }) => {
-    const search = new Search(page);
     await open(page, 'faq/');
     await search.search('max cell voltage');
     await expect(search.groups.first()).toHaveText('Install');
@@ -83,8 +78,7 @@ test.describe('results', () => {
     await expect(page.locator('#max_cell_voltage')).toBeInViewport();
   });
 
-  test('arrow keys choose a hit, a click opens one', async ({page, site}) => {
-    const search = new Search(page);
+  test('arrow keys choose a hit, a click opens one', async ({page, site, search}) => {
     await open(page, '');
     await search.search('error 119');
     await expect(search.modal.locator('[aria-selected=true]')).toHaveText(/119/);
@@ -96,8 +90,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL(`${site.url}troubleshoot/#error-119`);
   });
 
-  test('S9.8 at most 20 hits, 5 in a group; the footer leads to all of them', async ({page, site}) => {
-    const search = new Search(page);
+  test('S9.8 at most 20 hits, 5 in a group; the footer leads to all of them', async ({page, site, search}) => {
     await open(page, `${older.prefix}faq/`);
     await search.search('battery');
     await expect(search.hits.first()).toBeVisible();
@@ -114,8 +107,7 @@ test.describe('results', () => {
     await expect(page.locator('main [role=status]')).toHaveText(`${count} results`);
   });
 
-  test('the number of results is that of the query, not a sum over all keys', async ({page}) => {
-    const search = new Search(page);
+  test('the number of results is that of the query, not a sum over all keys', async ({page, search}) => {
     await open(page, 'faq/');
     await search.search('bluetooth');
     await expect(search.footerLink).toHaveText(/See all \d+ results/);
@@ -130,9 +122,8 @@ test.describe('results', () => {
     [1280, 15],
     [768, 5],
   ] as const) {
-    test(`S9.8 excerpts have at most ${words} words at ${width} px`, async ({page}) => {
+    test(`S9.8 excerpts have at most ${words} words at ${width} px`, async ({page, search}) => {
       await page.setViewportSize({width, height: 800});
-      const search = new Search(page);
       await open(page, 'faq/');
       // Words of running text: a hit by its title shows no excerpt.
       await search.search('termination resistor');
@@ -153,8 +144,8 @@ test.describe('results', () => {
 
   test('S2.modal.7 S8.2 without results: the query, up to three queries to try, a link to tell the project', async ({
     page,
+    search,
   }) => {
-    const search = new Search(page);
     await open(page, 'faq/');
     await search.search('battery');
     await expect(search.hits.first()).toBeVisible();
@@ -177,8 +168,7 @@ test.describe('results', () => {
     await expect(search.hits.first()).toBeVisible();
   });
 
-  test('S5.1 S9.14 the input takes 512 characters', async ({page}) => {
-    const search = new Search(page);
+  test('S5.1 S9.14 the input takes 512 characters', async ({page, search}) => {
     await open(page, 'faq/');
     await search.open();
     await expect(search.input).toHaveAttribute('maxlength', '512');
@@ -186,8 +176,7 @@ test.describe('results', () => {
     await expect(search.input).toHaveValue('a'.repeat(512));
   });
 
-  test('S5.2 it opens with the selected text, cut to 512 characters', async ({page}) => {
-    const search = new Search(page);
+  test('S5.2 it opens with the selected text, cut to 512 characters', async ({page, search}) => {
     await open(page, 'faq/');
     const selected = await page.evaluate(() => {
       const range = document.createRange();
@@ -208,9 +197,11 @@ test.describe('results', () => {
 });
 
 test.describe('the index', () => {
-  test('S7.13 is not asked for before the search is used, and no page points to another host', async ({page}) => {
+  test('S7.13 is not asked for before the search is used, and no page points to another host', async ({
+    page,
+    search,
+  }) => {
     const requests = watchIndexRequests(page);
-    const search = new Search(page);
     await open(page, `${older.prefix}general/connect`);
     expect(requests).toEqual([]);
     await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
@@ -222,11 +213,10 @@ test.describe('the index', () => {
     for (const path of await search.paths()) expect(path).toMatch(new RegExp(`^${older.name}/`));
   });
 
-  test('the version of the page wins over the stored one, which counts off the docs', async ({page}) => {
+  test('the version of the page wins over the stored one, which counts off the docs', async ({page, search}) => {
     await open(page, 'next/faq/');
     await page.evaluate((name) => localStorage.setItem('docs-preferred-version-default', name), evenOlder.name);
     const requests = watchIndexRequests(page);
-    const search = new Search(page);
     await open(page, 'next/faq/');
     await search.search('float');
     await expect(search.hits.first()).toBeVisible();
@@ -238,14 +228,13 @@ test.describe('the index', () => {
     expect(requests[1]).toMatch(new RegExp(`^docs-default-${evenOlder.name}\\.`));
   });
 
-  test('S4.10 a search that takes long is stalled, not stuck', async ({page}) => {
+  test('S4.10 a search that takes long is stalled, not stuck', async ({page, search}) => {
     let deliver = () => {};
     const held = new Promise<void>((resolve) => (deliver = resolve));
     await page.route(/\/search-index\/docs-/, async (route) => {
       await held;
       await route.continue();
     });
-    const search = new Search(page);
     await open(page, 'faq/');
     await search.search('float');
     await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
@@ -258,12 +247,11 @@ test.describe('the index', () => {
     test.use({allowedPageErrors: [/could not be loaded/]});
 
     for (const file of ['manifest', 'docs-']) {
-      test(`S2.modal.8 S4.10 S4.11 S8.1 shows the error screen and recovers (${file})`, async ({page}) => {
+      test(`S2.modal.8 S4.10 S4.11 S8.1 shows the error screen and recovers (${file})`, async ({page, search}) => {
         let broken = true;
         await page.route(new RegExp(`/search-index/${file}`), (route) =>
           broken ? route.abort('failed') : route.continue(),
         );
-        const search = new Search(page);
         await open(page, 'faq/');
         await search.search('float');
         await expect(search.errorScreen).toContainText('Unable to fetch results');
@@ -276,8 +264,7 @@ test.describe('the index', () => {
       });
     }
 
-    test('a file that the site no longer has is looked up anew', async ({page}) => {
-      const search = new Search(page);
+    test('a file that the site no longer has is looked up anew', async ({page, search}) => {
       await page.route(/\/search-index\/manifest\.js/, (route) =>
         route.fulfill({
           contentType: 'text/javascript',
@@ -296,8 +283,7 @@ test.describe('the index', () => {
 });
 
 test.describe('a modal that cannot be loaded', () => {
-  test('says so, can be tried again, and is no dead button', async ({page}) => {
-    const search = new Search(page);
+  test('says so, can be tried again, and is no dead button', async ({page, search}) => {
     await open(page, 'faq/');
     let broken = true;
     const scripts: string[] = [];
@@ -344,9 +330,8 @@ test.describe('what is remembered', () => {
     'error 119',
   ];
 
-  test('S2.modal.5 S9.9 seven recent searches, the newest first', async ({page}) => {
+  test('S2.modal.5 S9.9 seven recent searches, the newest first', async ({page, search}) => {
     test.setTimeout(120_000);
-    const search = new Search(page);
     await open(page, 'faq/');
     for (const query of queries) await visit(search, query);
     await search.open();
@@ -356,9 +341,8 @@ test.describe('what is remembered', () => {
     await expect(titles.first()).toHaveText(/119/);
   });
 
-  test('S4.16 S9.9 a favourite leaves the recent ones, of which four stay', async ({page}) => {
+  test('S4.16 S9.9 a favourite leaves the recent ones, of which four stay', async ({page, search}) => {
     test.setTimeout(120_000);
-    const search = new Search(page);
     await open(page, 'faq/');
     for (const query of queries.slice(0, 7)) await visit(search, query);
     await search.open();
@@ -377,8 +361,8 @@ test.describe('what is remembered', () => {
   test('S2.modal.5 S4.16 by keyboard: a recent search is opened, made a favourite, and forgotten', async ({
     page,
     site,
+    search,
   }) => {
-    const search = new Search(page);
     await open(page, 'faq/');
     for (const query of ['MAX_CELL_VOLTAGE', 'POLL_INTERVAL']) await visit(search, query);
     await open(page, 'faq/');
@@ -411,7 +395,7 @@ test.describe('what is remembered', () => {
     await expect(search.modal).toHaveCount(0);
   });
 
-  test('S9.9 ten favourites at most', async ({page}) => {
+  test('S9.9 ten favourites at most', async ({page, search}) => {
     await open(page, 'faq/');
     const entry = (number: number) => ({
       objectID: String(number),
@@ -424,12 +408,11 @@ test.describe('what is remembered', () => {
       favouriteKey,
       Array.from({length: 12}, (_, number) => entry(number)),
     ] as const);
-    const search = new Search(page);
     await search.open();
     await expect(search.modal.locator('.DocSearch-Hit')).toHaveCount(10);
   });
 
-  test('what is stored is shown as text, never run', async ({page}) => {
+  test('what is stored is shown as text, never run', async ({page, search}) => {
     await open(page, 'faq/');
     const evil = '<img src=x onerror="window.wasRun=true">text';
     await page.evaluate(
@@ -449,24 +432,21 @@ test.describe('what is remembered', () => {
         ),
       [recentKey, evil],
     );
-    const search = new Search(page);
     await search.open();
     await expect(search.modal.locator('.DocSearch-Hit-title')).toHaveText(evil);
     expect(await search.modal.locator('img').count()).toBe(0);
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
   });
 
-  test('S6.1 there is no sign-in: no cookie is set', async ({page}) => {
-    const search = new Search(page);
+  test('S6.1 there is no sign-in: no cookie is set', async ({page, search}) => {
     await open(page, 'faq/');
     await visit(search, 'float');
     expect(await page.evaluate(() => document.cookie)).toBe('');
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('S6.2 remembering can be switched off', async ({page}) => {
+  test('S6.2 remembering can be switched off', async ({page, search}) => {
     await tamperMainScript(page, [[/"?contextualSearch"?:(?:!0|true)/, '$&,disableUserPersonalization:!0']]);
-    const search = new Search(page);
     await open(page, 'faq/');
     await visit(search, 'float');
     await search.open();

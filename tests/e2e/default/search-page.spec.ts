@@ -1,10 +1,9 @@
 // cspell:ignore zzqqzz
 import {evenOlder, latest, older} from '../../support/site.ts';
-import {expect, open, test} from '../../support/fixtures.ts';
+import {expect, open, test} from '../../support/pageTest.ts';
 import {ResultsPage, watchIndexRequests} from '../../support/pages/search.ts';
 
-test('shows what a query finds in the latest version', async ({page, site}) => {
-  const results = new ResultsPage(page);
+test('shows what a query finds in the latest version', async ({page, site, results}) => {
   const requests = watchIndexRequests(page);
   await open(page, 'search?q=max%20cell%20voltage');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "max cell voltage"');
@@ -23,8 +22,7 @@ test('shows what a query finds in the latest version', async ({page, site}) => {
   await expect(page).toHaveURL(`${site.url}general/install#max_cell_voltage`);
 });
 
-test('without a query it asks for one and loads nothing', async ({page}) => {
-  const results = new ResultsPage(page);
+test('without a query it asks for one and loads nothing', async ({page, results}) => {
   const requests = watchIndexRequests(page);
   await open(page, 'search');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
@@ -35,8 +33,7 @@ test('without a query it asks for one and loads nothing', async ({page}) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
 });
 
-test('what is typed goes into the address, by keyboard alone', async ({page, site}) => {
-  const results = new ResultsPage(page);
+test('what is typed goes into the address, by keyboard alone', async ({page, site, results}) => {
   await open(page, 'search');
   await results.field.focus();
   await page.keyboard.type('daly sleep');
@@ -49,8 +46,7 @@ test('what is typed goes into the address, by keyboard alone', async ({page, sit
   await expect(results.hits.first().getByRole('link')).toBeFocused();
 });
 
-test('the version can be chosen, stays in the address and is gone back from', async ({page, site}) => {
-  const results = new ResultsPage(page);
+test('the version can be chosen, stays in the address and is gone back from', async ({page, site, results}) => {
   await open(page, 'search?q=reinstall-local');
   await expect(results.status).not.toHaveText('Searching…');
   await results.version.selectOption(older.name);
@@ -62,8 +58,7 @@ test('the version can be chosen, stays in the address and is gone back from', as
   await expect(results.version).toHaveValue(latest.name);
 });
 
-test('the version chosen last is the one that is searched', async ({page}) => {
-  const results = new ResultsPage(page);
+test('the version chosen last is the one that is searched', async ({page, results}) => {
   await open(page, 'faq/');
   await page.evaluate((name) => localStorage.setItem('docs-preferred-version-default', name), evenOlder.name);
   await open(page, 'search?q=float');
@@ -71,14 +66,12 @@ test('the version chosen last is the one that is searched', async ({page}) => {
   await expect(results.hits.first().getByRole('link')).toHaveAttribute('href', new RegExp(`/${evenOlder.name}/`));
 });
 
-test('the changelog can be searched', async ({page}) => {
-  const results = new ResultsPage(page);
+test('the changelog can be searched', async ({page, results}) => {
   await open(page, 'search?q=renamed&version=changelog');
   await expect(results.hits.first().getByRole('link')).toHaveAttribute('href', /\/changelog\//);
 });
 
-test('many results come in pages of twenty, with the page in the address', async ({page, site}) => {
-  const results = new ResultsPage(page);
+test('many results come in pages of twenty, with the page in the address', async ({page, site, results}) => {
   await open(page, 'search?q=battery');
   await expect(results.hits).toHaveCount(20);
   const pages = page.getByRole('navigation', {name: 'Pages of the results'});
@@ -92,8 +85,7 @@ test('many results come in pages of twenty, with the page in the address', async
   await expect(results.hits.first()).toHaveText(first ?? '');
 });
 
-test('without results it says so, with a link to tell the project', async ({page}) => {
-  const results = new ResultsPage(page);
+test('without results it says so, with a link to tell the project', async ({page, results}) => {
   await open(page, 'search?q=zzqqzz');
   await expect(results.status).toHaveText('No results found for "zzqqzz"');
   await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
@@ -102,8 +94,7 @@ test('without results it says so, with a link to tell the project', async ({page
   );
 });
 
-test('text from the address is text', async ({page}) => {
-  const results = new ResultsPage(page);
+test('text from the address is text', async ({page, results}) => {
   const evil = '<img src=x onerror="window.wasRun=true">';
   await open(page, `search?q=${encodeURIComponent(evil)}`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(`Search results for "${evil}"`);
@@ -113,8 +104,7 @@ test('text from the address is text', async ({page}) => {
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
 });
 
-test('an index that cannot be loaded is an error with a retry, not an endless wait', async ({page}) => {
-  const results = new ResultsPage(page);
+test('an index that cannot be loaded is an error with a retry, not an endless wait', async ({page, results}) => {
   let broken = true;
   await page.route(/\/search-index\//, (route) => (broken ? route.abort('failed') : route.continue()));
   await open(page, 'search?q=float');
@@ -126,8 +116,7 @@ test('an index that cannot be loaded is an error with a retry, not an endless wa
   await expect(results.alert).toHaveCount(0);
 });
 
-test('S2.routes.7 what is typed again after a change of version and Back is searched', async ({page}) => {
-  const results = new ResultsPage(page);
+test('S2.routes.7 what is typed again after a change of version and Back is searched', async ({page, results}) => {
   await open(page, 'search?q=float');
   await expect(results.hits.first()).toBeVisible();
   await results.version.selectOption(older.name);
@@ -141,8 +130,7 @@ test('S2.routes.7 what is typed again after a change of version and Back is sear
   await expect(page).toHaveTitle(/float bulk/);
 });
 
-test('S5.1 an address with more than 512 characters fills the field with 512', async ({page}) => {
-  const results = new ResultsPage(page);
+test('S5.1 an address with more than 512 characters fills the field with 512', async ({page, results}) => {
   await open(page, `search?q=${'a'.repeat(600)}`);
   await expect(results.field).toHaveValue('a'.repeat(512));
 });
@@ -172,8 +160,8 @@ test('a query of blanks is not sent', async ({page}) => {
 
 test('the version in the address is read as the tools read it, and one that does not exist is named', async ({
   page,
+  results,
 }) => {
-  const results = new ResultsPage(page);
   await open(page, 'search?q=float&version=1.6');
   await expect(results.version).toHaveValue(older.name);
   await open(page, 'search?q=float&version=9.9');

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import {development, evenOlder, latest, older, oldest, versions} from '../../support/site.ts';
-import {expect, open, test} from '../../support/fixtures.ts';
-import {Shell} from '../../support/pages/shell.ts';
+import {expect, open, test} from '../../support/pageTest.ts';
 import {BmsFinder} from '../../support/pages/tools.ts';
 
 interface Bms {
@@ -15,8 +14,7 @@ const bmsOf = (folder: string): readonly Bms[] =>
   (JSON.parse(fs.readFileSync(`${folder}/_data/bms.json`, 'utf8')) as {readonly bms: readonly Bms[]}).bms;
 
 for (const {name, label, folder} of versions) {
-  test(`lists and filters what ${name} supports`, async ({page}) => {
-    const finder = new BmsFinder(page);
+  test(`lists and filters what ${name} supports`, async ({finder}) => {
     const all = bmsOf(folder);
     await finder.open(`?version=${encodeURIComponent(name)}`);
     await expect(finder.heading).toHaveText(`${all.length} BMS in ${label}`);
@@ -32,8 +30,7 @@ for (const {name, label, folder} of versions) {
   });
 }
 
-test('keeps search, filters and comparison in the address', async ({page, context}) => {
-  const finder = new BmsFinder(page);
+test('keeps search, filters and comparison in the address', async ({page, context, finder}) => {
   await finder.open();
   await expect(finder.version).toHaveValue(latest.name);
   await finder.version.selectOption(older.name);
@@ -53,16 +50,14 @@ test('keeps search, filters and comparison in the address', async ({page, contex
   await expect(shared.rows).toHaveCount(await finder.rows.count());
 });
 
-test('an address that is shared names its version, also the latest one', async ({page}) => {
-  const finder = new BmsFinder(page);
+test('an address that is shared names its version, also the latest one', async ({page, finder}) => {
   await finder.open();
   await finder.compare('Daly BMS');
   await expect.poll(() => new URL(page.url()).searchParams.get('version')).toBe(latest.name);
 });
 
-test('from a chosen BMS it is one step to the comparison, and one to its wiring', async ({page, site}) => {
+test('from a chosen BMS it is one step to the comparison, and one to its wiring', async ({page, site, finder}) => {
   await page.setViewportSize({width: 390, height: 800});
-  const finder = new BmsFinder(page);
   await finder.open(`?version=${older.name}`);
   await finder.compare('Daly BMS');
   await finder.main.getByRole('button', {name: 'Compare (1)'}).click();
@@ -73,9 +68,8 @@ test('from a chosen BMS it is one step to the comparison, and one to its wiring'
   await expect(page).toHaveURL(`${site.url}${older.prefix}general/connect#bms-daly`);
 });
 
-test('leads with the BMS that most have, and each card with the answer', async ({page, site}) => {
+test('leads with the BMS that most have, and each card with the answer', async ({page, site, finder}) => {
   await page.setViewportSize({width: 390, height: 844});
-  const finder = new BmsFinder(page);
   await finder.open();
   const search = await finder.search.boundingBox();
   const version = await finder.version.boundingBox();
@@ -88,8 +82,7 @@ test('leads with the BMS that most have, and each card with the answer', async (
   await expect(page).toHaveURL(`${site.url}general/connect#bms-daly`);
 });
 
-test('compares four at most, shows what differs, and lets go again', async ({page}) => {
-  const finder = new BmsFinder(page);
+test('compares four at most, shows what differs, and lets go again', async ({finder}) => {
   await finder.open();
   const names = bmsOf(latest.folder).map(({name}) => name);
   for (const name of names.slice(0, 4)) await finder.compare(name);
@@ -106,10 +99,9 @@ test('compares four at most, shows what differs, and lets go again', async ({pag
   await expect(finder.comparison).toHaveCount(0);
 });
 
-test('a search without a result names the versions that have the BMS', async ({page}) => {
+test('a search without a result names the versions that have the BMS', async ({finder}) => {
   const known = new Set(bmsOf(oldest.folder).map(({id}) => id));
   const missing = bmsOf(development.folder).find(({id}) => !known.has(id))!;
-  const finder = new BmsFinder(page);
   await finder.open(`?version=${oldest.name}`);
   await finder.search.fill(missing.name);
   await expect(finder.main.getByText('Not in this version, but in others:')).toBeVisible();
@@ -120,26 +112,22 @@ test('a search without a result names the versions that have the BMS', async ({p
   await expect(finder.rows).toHaveCount(known.size);
 });
 
-test('begins with the version the reader chose last', async ({page}) => {
+test('begins with the version the reader chose last', async ({page, shell, finder}) => {
   await open(page, 'faq/');
-  const shell = new Shell(page);
   await shell.chooseVersion(evenOlder.name);
   await expect(page).toHaveURL(new RegExp(`${evenOlder.name}/faq`));
   await shell.choiceIsStored(evenOlder.name);
-  const finder = new BmsFinder(page);
   await finder.open();
   await expect(finder.version).toHaveValue(evenOlder.name);
 });
 
-test('tells that the address names a version that does not exist', async ({page}) => {
-  const finder = new BmsFinder(page);
+test('tells that the address names a version that does not exist', async ({finder}) => {
   await finder.open('?version=9.9');
   await expect(finder.main.getByText('There is no version “9.9” here.')).toBeVisible();
   await expect(finder.version).toHaveValue(latest.name);
 });
 
-test('text of the address is text and nothing else', async ({page}) => {
-  const finder = new BmsFinder(page);
+test('text of the address is text and nothing else', async ({page, finder}) => {
   const hostile = '"><img src=x onerror="document.title=\'hacked\'">';
   await finder.open(`?q=${encodeURIComponent(hostile)}&version=${encodeURIComponent(hostile)}`);
   await expect(finder.search).toHaveValue(hostile);
@@ -151,9 +139,8 @@ test('text of the address is text and nothing else', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('is the full table of the latest version', async ({page}) => {
+  test('is the full table of the latest version', async ({page, finder}) => {
     await page.goto('tools/bms-finder');
-    const finder = new BmsFinder(page);
     const all = bmsOf(latest.folder);
     await expect(finder.rows).toHaveCount(all.length);
     for (const {name} of all) await expect(finder.rows.filter({hasText: name}).first()).toBeVisible();
@@ -164,8 +151,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('data that do not come say so and can be asked for again', async ({page}) => {
-  const finder = new BmsFinder(page);
+test('data that do not come say so and can be asked for again', async ({page, finder}) => {
   await finder.open();
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await finder.version.selectOption(oldest.name);

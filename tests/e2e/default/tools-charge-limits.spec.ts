@@ -1,10 +1,9 @@
 import {latest, older, versions} from '../../support/site.ts';
-import {expect, test} from '../../support/fixtures.ts';
+import {expect, test} from '../../support/pageTest.ts';
 import {ChargeLimits} from '../../support/pages/tools.ts';
 
 for (const {name, label} of versions) {
-  test(`the defaults of ${name} give the driver's worked values`, async ({page}) => {
-    const limits = new ChargeLimits(page);
+  test(`the defaults of ${name} give the driver's worked values`, async ({limits}) => {
     const isSecond = label.startsWith('v2.');
     await limits.open(`?version=${encodeURIComponent(name)}`);
     await expect(limits.limit('cvl')).toHaveText('55.20 V');
@@ -24,9 +23,12 @@ for (const {name, label} of versions) {
   });
 }
 
-test('gives lines for config.ini that the driver accepts, with the curve moved along', async ({page, context}) => {
+test('gives lines for config.ini that the driver accepts, with the curve moved along', async ({
+  page,
+  context,
+  limits,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const limits = new ChargeLimits(page);
   await limits.open('?version=2.0');
   await expect(limits.main.getByText('Nothing to write')).toBeVisible();
   await limits.openSettings();
@@ -44,8 +46,7 @@ test('gives lines for config.ini that the driver accepts, with the curve moved a
   await expect(limits.lines).toHaveCount(0);
 });
 
-test('draws the curve of the inputs, marks the own point and tells the same as a table', async ({page}) => {
-  const limits = new ChargeLimits(page);
+test('draws the curve of the inputs, marks the own point and tells the same as a table', async ({limits}) => {
   await limits.open('?version=2.0');
   const curve = limits.curve('Charge current by highest cell voltage');
   const mark = curve.locator('[data-own]');
@@ -74,8 +75,7 @@ test('draws the curve of the inputs, marks the own point and tells the same as a
   await expect(limits.limit('ccl')).toHaveText('50 A');
 });
 
-test('keeps the numbers in the address, and text of the address is text', async ({page, context}) => {
-  const limits = new ChargeLimits(page);
+test('keeps the numbers in the address, and text of the address is text', async ({page, context, limits}) => {
   await limits.open('?version=1.6');
   await limits.field('Cells in series').fill('8');
   await limits.openSettings();
@@ -94,8 +94,8 @@ test('keeps the numbers in the address, and text of the address is text', async 
 
 test('My BMS: computes as its type does, goes along in the address, and counts only where the version has it', async ({
   page,
+  limits,
 }) => {
-  const limits = new ChargeLimits(page);
   const myBms = limits.main.getByLabel('My BMS');
   const results = limits.main;
   await limits.open('?version=1.4');
@@ -142,15 +142,13 @@ test('the answer stays in view while the reader types, and says in words when a 
   }
 });
 
-test('a link to a setting leads to its field', async ({page}) => {
-  const limits = new ChargeLimits(page);
+test('a link to a setting leads to its field', async ({limits}) => {
   await limits.open(`?version=${latest.name}&setting=MAX_BATTERY_CHARGE_CURRENT`);
   await expect(limits.field('Highest charge current')).toBeFocused();
 });
 
-test('moves nothing on its own', async ({page}) => {
+test('moves nothing on its own', async ({page, limits}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  const limits = new ChargeLimits(page);
   await limits.open();
   await limits.field('Highest cell (V)').fill('3.45');
   await expect(limits.limit('ccl')).toHaveText('0.25 A');
@@ -164,8 +162,7 @@ test('moves nothing on its own', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('shows the default limits and curves of the latest version and says what is missing', async ({page}) => {
-    const limits = new ChargeLimits(page);
+  test('shows the default limits and curves of the latest version and says what is missing', async ({page, limits}) => {
     await page.goto('tools/charge-limits');
     await expect(page.locator('main noscript p')).toContainText('needs JavaScript');
     await expect(limits.limit('cvl')).toHaveText('55.20 V');

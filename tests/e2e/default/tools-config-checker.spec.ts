@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {latest, older, oldest, versions} from '../../support/site.ts';
-import {expect, open, test} from '../../support/fixtures.ts';
-import {ConfigChecker, holdChecks, tabTo} from '../../support/pages/tools.ts';
+import {expect, open, test} from '../../support/pageTest.ts';
+import {holdChecks, tabTo} from '../../support/pages/tools.ts';
 
 /** Ten keys of old drivers, a list that is too short, a key in lower case, line ends of Windows. */
 const oldFile = [
@@ -47,9 +47,8 @@ const press = (page: Page) => async (target: Locator) => {
 const second = versions.find(({name}) => name.startsWith('v2.0.'))!;
 
 for (const width of [1280, 390]) {
-  test(`a file of 1.3 is checked, fixed and moved to 2.0 by keyboard alone at ${width} px`, async ({page}) => {
+  test(`a file of 1.3 is checked, fixed and moved to 2.0 by keyboard alone at ${width} px`, async ({page, checker}) => {
     await page.setViewportSize({width, height: 800});
-    const checker = new ConfigChecker(page);
     const pressOn = press(page);
     await checker.open('?version=1.3');
 
@@ -98,8 +97,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('a finding leads to its place, and F8 goes from one to the next', async ({page}) => {
-  const checker = new ConfigChecker(page);
+test('a finding leads to its place, and F8 goes from one to the next', async ({page, checker}) => {
   await checker.open('?version=2.0');
   await checker.editor.fill('[DEFAULT]\nUNKNOWN_ONE = 1\n\nMAX_CELL_VOLTAGE = abc\n\nUNKNOWN_TWO = 2\n');
   await expect(checker.verdict).toContainText('raises error 119');
@@ -117,8 +115,10 @@ test('a finding leads to its place, and F8 goes from one to the next', async ({p
   await expect(page.locator('[data-line="4"]')).toHaveAttribute('data-severity', 'error');
 });
 
-test('nothing that was pasted is lost: other pages, reload, another file, an address with a file', async ({page}) => {
-  const checker = new ConfigChecker(page);
+test('nothing that was pasted is lost: other pages, reload, another file, an address with a file', async ({
+  page,
+  checker,
+}) => {
   await checker.open('?version=2.0');
   const mine = '[DEFAULT]\n; mine\nMAX_CELL_VOLTAGE = 3.40\n';
   await checker.editor.fill(mine);
@@ -147,7 +147,7 @@ test('nothing that was pasted is lost: other pages, reload, another file, an add
   await expect(checker.editor).toHaveValue('[DEFAULT]\n; from a file\n');
 });
 
-test('works with blocked storage, also across pages', async ({page}) => {
+test('works with blocked storage, also across pages', async ({page, checker}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -157,7 +157,6 @@ test('works with blocked storage, also across pages', async ({page}) => {
       });
     }
   });
-  const checker = new ConfigChecker(page);
   await checker.open('?version=2.0');
   await checker.editor.fill('[DEFAULT]\nmax_cell_voltage = 3.40\n');
   await expect(checker.findings).toHaveCount(1);
@@ -167,8 +166,11 @@ test('works with blocked storage, also across pages', async ({page}) => {
   await expect(checker.editor).toHaveValue('[DEFAULT]\nmax_cell_voltage = 3.40\n');
 });
 
-test('starts empty, has an example for the chosen version and asks no host for anything', async ({page, site}) => {
-  const checker = new ConfigChecker(page);
+test('starts empty, has an example for the chosen version and asks no host for anything', async ({
+  page,
+  site,
+  checker,
+}) => {
   await checker.open('?version=1.6');
   await expect(checker.editor).toHaveValue('');
   await expect(checker.verdict).toContainText('Nothing to check yet');
@@ -182,9 +184,8 @@ test('starts empty, has an example for the chosen version and asks no host for a
   expect(requests.filter((url) => !url.startsWith(site.url) || url.includes('secret'))).toEqual([]);
 });
 
-test('pastes from the clipboard, and says what was fixed and what is left', async ({page, context}) => {
+test('pastes from the clipboard, and says what was fixed and what is left', async ({page, context, checker}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const checker = new ConfigChecker(page);
   await checker.open('?version=2.0');
   const text = '[DEFAULT]\nmin_cell_voltage = 3.0\nUNKNOWN_ONE = 1\nBMS_TYPE = JBD\n';
   await page.evaluate((words) => navigator.clipboard.writeText(words), text);
@@ -196,8 +197,7 @@ test('pastes from the clipboard, and says what was fixed and what is left', asyn
   await expect(checker.verdict).toContainText('1 fixed automatically, 2 need your decision.');
 });
 
-test('the answer and all findings are in view without a scroller of their own', async ({page}) => {
-  const checker = new ConfigChecker(page);
+test('the answer and all findings are in view without a scroller of their own', async ({page, checker}) => {
   const keys = Array.from({length: 30}, (_, index) => `UNKNOWN_${index} = 1\n`).join('');
   for (const width of [390, 1280]) {
     await page.setViewportSize({width, height: 844});
@@ -213,8 +213,7 @@ test('the answer and all findings are in view without a scroller of their own', 
   }
 });
 
-test('the builder finds a setting, tells what it is, and adds it', async ({page}) => {
-  const checker = new ConfigChecker(page);
+test('the builder finds a setting, tells what it is, and adds it', async ({page, checker}) => {
   await checker.open('?version=2.0&setting=MAX_CELL_VOLTAGE');
   await expect(checker.main.getByLabel('Search a setting')).toHaveValue('MAX_CELL_VOLTAGE');
   const item = checker.main
@@ -229,16 +228,14 @@ test('the builder finds a setting, tells what it is, and adds it', async ({page}
   await expect(checker.main.getByText('No setting has all of these words.')).toBeVisible();
 });
 
-test('a file that is not UTF-8 is named and can still be read', async ({page}) => {
-  const checker = new ConfigChecker(page);
+test('a file that is not UTF-8 is named and can still be read', async ({checker}) => {
   await checker.open('?version=2.0');
   await checker.openFile(Buffer.from('[DEFAULT]\n; café\n', 'latin1'), 'old.ini');
   await expect(checker.main.getByText('is not saved as UTF-8')).toBeVisible();
   await expect(checker.editor).toHaveValue('[DEFAULT]\n; café\n');
 });
 
-test('text of files and addresses is text and nothing else', async ({page}) => {
-  const checker = new ConfigChecker(page);
+test('text of files and addresses is text and nothing else', async ({page, checker}) => {
   const hostile = '<img src=x onerror="document.title=1">';
   await checker.open(
     `?version=${encodeURIComponent(hostile)}&setting=${encodeURIComponent(hostile)}#config=${hostile}`,
@@ -258,8 +255,8 @@ test('text of files and addresses is text and nothing else', async ({page}) => {
 
 test('a megabyte is checked apart from the page while the reader types, and only the lines in view are drawn', async ({
   page,
+  checker,
 }) => {
-  const checker = new ConfigChecker(page);
   const checks = await holdChecks(page);
   await checker.open('?version=2.0');
   await checker.tryExample();
@@ -302,7 +299,7 @@ test('a megabyte is checked apart from the page while the reader types, and only
 });
 
 test.describe('without workers, as in pages opened from a file', () => {
-  test('checks in the page, a large file only when asked', async ({page}) => {
+  test('checks in the page, a large file only when asked', async ({page, checker}) => {
     await page.addInitScript(() => {
       window.Worker = class {
         constructor() {
@@ -310,7 +307,6 @@ test.describe('without workers, as in pages opened from a file', () => {
         }
       } as unknown as typeof Worker;
     });
-    const checker = new ConfigChecker(page);
     await checker.open('?version=2.0');
     await checker.tryExample();
     await expect(checker.findings).toHaveCount(1);
@@ -355,8 +351,8 @@ test('a reader of the docs loads nothing of the tools', async ({page}) => {
 
 test('My BMS: its findings go along in the address, end with a version that has no such BMS, and are withdrawn', async ({
   page,
+  checker,
 }) => {
-  const checker = new ConfigChecker(page);
   const myBms = checker.main.getByLabel('My BMS');
   const found = checker.findings.filter({hasText: 'BATTERY_CAPACITY'});
   await checker.open('?version=2.0');
@@ -385,8 +381,7 @@ test('My BMS: its findings go along in the address, end with a version that has 
   await expect.poll(() => new URL(page.url()).searchParams.has('bms')).toBe(false);
 });
 
-test('an example that cannot be loaded is told of, and comes with the next try', async ({page}) => {
-  const checker = new ConfigChecker(page);
+test('an example that cannot be loaded is told of, and comes with the next try', async ({page, checker}) => {
   await checker.open();
   await expect(checker.editor).toBeEditable();
   await page.route(/\/checker-example\.[^/]+\.js$/, (route) => route.abort());

@@ -1,7 +1,7 @@
 import {readPage} from '../../build/build.ts';
 import {latest, older, versions} from '../../support/site.ts';
-import {expect, open, test} from '../../support/fixtures.ts';
-import {BmsFinder, ChargeLimits, ConfigChecker} from '../../support/pages/tools.ts';
+import {expect, open, test} from '../../support/pageTest.ts';
+import {ConfigChecker} from '../../support/pages/tools.ts';
 
 /** Pages of every version with a link to a tool, and what the link presets. */
 const places = [
@@ -18,7 +18,7 @@ const places = [
 ] as const;
 
 for (const {name, prefix} of versions) {
-  test(`the pages of ${name} lead to the tools for their version`, async ({page}) => {
+  test(`the pages of ${name} lead to the tools for their version`, async ({page, limits}) => {
     for (const {path, tool, preset} of places) {
       const {$} = readPage(`${prefix}${path}`);
       const links = $(`article a[href$="/tools/${tool}?version=${name}${preset}"]`);
@@ -26,7 +26,6 @@ for (const {name, prefix} of versions) {
     }
     await open(page, `${prefix}faq/`);
     await page.locator('article a[href*="/tools/charge-limits"]').first().click();
-    const limits = new ChargeLimits(page);
     await expect(limits.version).toHaveValue(name);
     await expect(limits.field('Highest charge current')).toBeFocused();
   });
@@ -56,10 +55,9 @@ test('a reader of the introduction finds the tools, and loads none of them befor
   await expect(new ConfigChecker(page).version).toHaveValue(latest.name);
 });
 
-test('presets arrive in the tools', async ({page}) => {
+test('presets arrive in the tools', async ({page, finder}) => {
   await open(page, `${older.prefix}general/install`);
   await page.locator('article a[href*="/tools/bms-finder"]').click();
-  const finder = new BmsFinder(page);
   await expect(finder.version).toHaveValue(older.name);
   await expect(finder.main.getByRole('checkbox', {name: 'Bluetooth'})).toBeChecked();
   await page.goBack();

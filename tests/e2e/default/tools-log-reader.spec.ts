@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import {gzipSync, zipSync} from 'fflate';
 import {createTar} from 'nanotar';
 import {latest} from '../../support/site.ts';
-import {expect, open, test, reload} from '../../support/fixtures.ts';
-import {LogReader, tabTo} from '../../support/pages/tools.ts';
+import {expect, open, test, reload} from '../../support/pageTest.ts';
+import {tabTo} from '../../support/pages/tools.ts';
 
 const fixture = (name: string): string => fs.readFileSync(`tests/fixtures/logs/${name}`, 'utf8');
 
@@ -12,8 +12,7 @@ const search = fixture('45.txt');
 /** A good start over Bluetooth, with an address in it. */
 const goodStart = fixture('35.txt');
 
-test('a pasted log is read: verdict, findings, runs, and the section of its version', async ({page}) => {
-  const reader = new LogReader(page);
+test('a pasted log is read: verdict, findings, runs, and the section of its version', async ({page, reader}) => {
   await reader.open();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((text) => navigator.clipboard.writeText(text), search);
@@ -34,8 +33,7 @@ test('a pasted log is read: verdict, findings, runs, and the section of its vers
   await expect(reader.verdict).toContainText('without finding a BMS');
 });
 
-test('a finding leads to its line, and back', async ({page}) => {
-  const reader = new LogReader(page);
+test('a finding leads to its line, and back', async ({page, reader}) => {
   await reader.open();
   await reader.input.fill(search);
   const toLine = reader.button(/^Go to line 26:/);
@@ -50,8 +48,7 @@ test('a finding leads to its line, and back', async ({page}) => {
   await expect(toLine).toBeFocused();
 });
 
-test('a long log stays short in the page and scrolls to any line', async ({page}) => {
-  const reader = new LogReader(page);
+test('a long log stays short in the page and scrolls to any line', async ({page, reader}) => {
   await reader.open();
   const readings = Array.from(
     {length: 40_000},
@@ -69,8 +66,7 @@ test('a long log stays short in the page and scrolls to any line', async ({page}
   await expect(page).toHaveURL(/show=faults/);
 });
 
-test('archives and several files are opened, each log for itself', async ({page}) => {
-  const reader = new LogReader(page);
+test('archives and several files are opened, each log for itself', async ({reader}) => {
   await reader.open();
   await reader.openFiles([{name: 'current.gz', content: Buffer.from(gzipSync(Buffer.from(goodStart)))}]);
   await expect(reader.verdict).toContainText('started normally');
@@ -103,8 +99,7 @@ test('archives and several files are opened, each log for itself', async ({page}
   await expect(reader.input).toHaveValue(/==> two\.txt <==/);
 });
 
-test('a dropped file is read', async ({page}) => {
-  const reader = new LogReader(page);
+test('a dropped file is read', async ({page, reader}) => {
   await reader.open();
   const files = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer();
@@ -115,8 +110,7 @@ test('a dropped file is read', async ({page}) => {
   await expect(reader.verdict).toContainText('started normally');
 });
 
-test('a report has no address of the log, unless the reader wants that', async ({page}) => {
-  const reader = new LogReader(page);
+test('a report has no address of the log, unless the reader wants that', async ({page, reader}) => {
   await reader.open();
   await page.evaluate(() =>
     sessionStorage.setItem(
@@ -140,8 +134,7 @@ test('a report has no address of the log, unless the reader wants that', async (
   );
 });
 
-test('one key in the empty field of a large log loses nothing', async ({page}) => {
-  const reader = new LogReader(page);
+test('one key in the empty field of a large log loses nothing', async ({reader}) => {
   await reader.open();
   await reader.openFiles([{name: 'current', content: `${goodStart}\n${'a line of another program\n'.repeat(5_000)}`}]);
   await expect(reader.verdict).toContainText('started normally');
@@ -153,8 +146,7 @@ test('one key in the empty field of a large log loses nothing', async ({page}) =
   await expect(reader.input).toHaveValue('');
 });
 
-test('the log survives a reload, is in no address, and can be forgotten', async ({page}) => {
-  const reader = new LogReader(page);
+test('the log survives a reload, is in no address, and can be forgotten', async ({page, reader}) => {
   await reader.open();
   await reader.input.fill(goodStart);
   await expect(reader.verdict).toContainText('started normally');
@@ -168,15 +160,13 @@ test('the log survives a reload, is in no address, and can be forgotten', async 
   expect(await page.evaluate(() => Object.keys(sessionStorage).includes('log-reader'))).toBe(false);
 });
 
-test('a version that this documentation does not have is named', async ({page}) => {
-  const reader = new LogReader(page);
+test('a version that this documentation does not have is named', async ({reader}) => {
   await reader.open('?version=9.9');
   await expect(reader.main.getByText('There is no version “9.9” here. The log says which one wrote it.')).toBeVisible();
   await expect(reader.version).toHaveValue('');
 });
 
-test('the reader chooses a version, and settings open the checker on it', async ({page}) => {
-  const reader = new LogReader(page);
+test('the reader chooses a version, and settings open the checker on it', async ({page, reader}) => {
   await reader.open('?version=current');
   await reader.input.fill(fixture('51.txt'));
   await expect(reader.findings.nth(1).getByRole('link', {name: /^Read more/})).toContainText('v2.1');
@@ -188,8 +178,8 @@ test('the reader chooses a version, and settings open the checker on it', async 
 
 test('a complaint about config.ini is explained by the config checker, with the file where there is one', async ({
   page,
+  reader,
 }) => {
-  const reader = new LogReader(page);
   await reader.open();
   const issues = [
     'INFO:SerialBattery:dbus-serialbattery v2.0.20250729',
@@ -216,8 +206,7 @@ test('a complaint about config.ini is explained by the config checker, with the 
   await expect(page.getByText('Use a point for decimals, not a comma.').first()).toBeVisible();
 });
 
-test('a fault of the BMS type leads to the section of that BMS', async ({page}) => {
-  const reader = new LogReader(page);
+test('a fault of the BMS type leads to the section of that BMS', async ({page, reader}) => {
   await reader.open();
   await reader.input.fill(
     [
@@ -237,9 +226,8 @@ test('a fault of the BMS type leads to the section of that BMS', async ({page}) 
 });
 
 for (const width of [390, 1280]) {
-  test(`the keyboard alone is enough at ${width} px`, async ({page}) => {
+  test(`the keyboard alone is enough at ${width} px`, async ({page, reader}) => {
     await page.setViewportSize({width, height: 800});
-    const reader = new LogReader(page);
     await reader.open();
     await tabTo(page, reader.input);
     await page.keyboard.insertText(search);

@@ -1,5 +1,5 @@
 import {evenOlder, latest, older, pages, routes, versions} from '../../support/site.ts';
-import {expect, open, tamperMainScript, test, reload} from '../../support/fixtures.ts';
+import {expect, open, tamperMainScript, test, reload} from '../../support/pageTest.ts';
 import {sample} from '../../support/sample.ts';
 import {Shell} from '../../support/pages/shell.ts';
 
@@ -19,8 +19,7 @@ test('the dropdown offers the versions in their order', async ({page}) => {
   await expect(new Shell(page).versionMenu.locator('a')).toHaveText(versions.map(({label}) => label));
 });
 
-test('it follows a click from version to version without a reload', async ({page, site}) => {
-  const shell = new Shell(page);
+test('it follows a click from version to version without a reload', async ({page, site, shell}) => {
   await open(page, 'general/connect');
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   for (const version of [...versions, latest]) {
@@ -31,24 +30,21 @@ test('it follows a click from version to version without a reload', async ({page
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a switch keeps the page, its query and its hash', async ({page, site}) => {
-  const shell = new Shell(page);
+test('a switch keeps the page, its query and its hash', async ({page, site, shell}) => {
   await open(page, 'general/install?a=1#compatibility');
   await shell.chooseVersion(older.name);
   await expect(page).toHaveURL(`${site.url}${older.prefix}general/install?a=1#compatibility`);
 });
 
-test('a switch leads to the introduction of a version that does not have the page', async ({page, site}) => {
+test('a switch leads to the introduction of a version that does not have the page', async ({page, site, shell}) => {
   const missing = pages.find(({id}) => id === 'general/connect')!;
   await tamperMainScript(page, [[new RegExp(`\\{"id":"${missing.id}","path":"[^"]*${evenOlder.name}[^}]*\\},`), '']]);
-  const shell = new Shell(page);
   await open(page, 'general/connect');
   await shell.chooseVersion(evenOlder.name);
   await expect(page).toHaveURL(`${site.url}${evenOlder.prefix}`);
 });
 
-test('S4.8 S9.4 a choice is stored and shown off the docs; Docs and FAQ lead to it', async ({page, site}) => {
-  const shell = new Shell(page);
+test('S4.8 S9.4 a choice is stored and shown off the docs; Docs and FAQ lead to it', async ({page, site, shell}) => {
   await open(page, 'search');
   await expect(shell.versionButton).toHaveAccessibleName(`Select driver version: ${latest.label}`);
   await shell.chooseVersion(older.name);
