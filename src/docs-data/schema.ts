@@ -1,5 +1,5 @@
 /**
- * Shapes of the files in a version's `_data` folder. All schemas are strict: a misspelt field is an error, not a silent loss.
+ * Shapes of the files in a version's `_data` folder. All schemas are strict: a misspelled field is an error, not a silent loss.
  *
  * The folder is copied by `docusaurus docs:version`, so no file may hold the name of its own version: that is the name of
  * the folder it lies in (versions.ts).

@@ -1,4 +1,4 @@
-/** Small changes to a config.ini that leave everything else, comments and line ends included, as it is. */
+/** Small changes to a config.ini that leave everything else, comments and line endings included, as it is. */
 import {lineEndOf, optionOf} from './iniFile.ts';
 import type {IniFile, IniLine, IniOption} from './iniFile.ts';
 import type {Edit} from '../types.ts';

@@ -12,7 +12,7 @@ export interface IniLine {
   readonly number: number;
   /** Offset of the first character. */
   readonly from: number;
-  /** Offset behind the last character, line end excluded. */
+  /** Offset behind the last character, line ending excluded. */
   readonly to: number;
   readonly text: string;
   readonly lineEnd: '\n' | '\r\n' | '\r' | '';
@@ -277,10 +277,10 @@ export const optionOf = (file: IniFile, key: string): IniOption | undefined =>
 
 export const optionsBelow = (file: IniFile, section: string): number => indexOf(file).countBySection.get(section) ?? 0;
 
-/** Line end that most of the file uses; LF for a file with a single line. */
+/** Line ending that most of the file uses; LF for a file with a single line. */
 export const lineEndOf = (file: IniFile): '\n' | '\r\n' | '\r' => indexOf(file).lineEnd;
 
-/** Line end that most of the lines have; LF for a single line. */
+/** Line ending that most of the lines have; LF for a single line. */
 export function usualLineEnd(lines: readonly IniLine[]): '\n' | '\r\n' | '\r' {
   let crlf = 0;
   let lf = 0;

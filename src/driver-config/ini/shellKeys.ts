@@ -126,9 +126,9 @@ function carriageReturn({release}: CheckContext, key: string, option: IniOption)
       code: 'shell-key-line-end',
       key,
       message: ON_BY_DEFAULT.has(key)
-        ? 'The line ends with a carriage return (Windows), so the script does not recognise False and takes it for True. Use Linux line ends.'
-        : 'The line ends with a carriage return (Windows), which becomes part of the last name: its service never connects. Use Linux line ends.',
-      fix: {title: 'Use a Linux line end here', safe: true, edits: [{from: line.to, to: line.to + 2, insert: '\n'}]},
+        ? 'The line ends with a carriage return (Windows), so the script does not recognise False and takes it for True. Use Linux line endings.'
+        : 'The line ends with a carriage return (Windows), which becomes part of the last name: its service never connects. Use Linux line endings.',
+      fix: {title: 'Use a Linux line ending here', safe: true, edits: [{from: line.to, to: line.to + 2, insert: '\n'}]},
     }),
   ];
 }

@@ -1,5 +1,5 @@
 /**
- * Rewrites a config.ini of one driver version for another one, forwards or backwards. Order, comments and line ends
+ * Rewrites a config.ini of one driver version for another one, forwards or backwards. Order, comments and line endings
  * stay; what the other version does not know stays as a comment with the reason.
  */
 import {resolveVersion} from '../catalog.ts';

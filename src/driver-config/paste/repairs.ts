@@ -214,7 +214,7 @@ const restoreCapitals: Repair = (lines) =>
 
 const settingInLine = new RegExp(String.raw`(?:[;#]\s?)?\b(?:${key})\s{0,8}=`, 'g');
 
-/** A file of which the line ends are lost: every setting begins a line again, with the comment sign in front of it. */
+/** A file of which the line endings are lost: every setting begins a line again, with the comment sign in front of it. */
 const splitLines: Repair = (lines) => {
   const changed: number[] = [];
   const split = lines.flatMap((line): readonly PastedLine[] => {
@@ -283,7 +283,7 @@ export interface NamedRepair {
   readonly repair: Repair;
 }
 
-/** In this order: what stands for a line end or a sign comes before what is read line by line. */
+/** In this order: what stands for a line ending or a sign comes before what is read line by line. */
 export const repairs: readonly NamedRepair[] = [
   {kind: 'zero', hint: /\0/, repair: dropZeros},
   {kind: 'entity', hint: /&#?\w{1,8};/, repair: decodeEntities},

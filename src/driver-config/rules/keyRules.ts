@@ -1,4 +1,4 @@
-/** Keys that the version does not know: renamed, removed, newer, misspelt, or not in capitals. */
+/** Keys that the version does not know: renamed, removed, newer, misspelled, or not in capitals. */
 import {issueAtKey, issueLog, shorten} from './context.ts';
 import type {CheckContext, Issue, Words} from './context.ts';
 import {convertAlong} from '../migrate/conversions.ts';
@@ -67,7 +67,7 @@ function unknownKey(context: CheckContext, option: IniOption, guess: Guess): Iss
     case 'legacy':
       return legacyKey(context, option, path);
     default:
-      return misspeltKey(context, option, guess);
+      return misspelledKey(context, option, guess);
   }
 }
 
@@ -198,11 +198,11 @@ function wordsOfLegacyKey(
   };
 }
 
-function misspeltKey(context: CheckContext, option: IniOption, guess: Guess): Issue {
-  return keyIssue(context, option, {code: 'unknown-key', words: () => wordsOfMisspeltKey(context, option, guess)});
+function misspelledKey(context: CheckContext, option: IniOption, guess: Guess): Issue {
+  return keyIssue(context, option, {code: 'unknown-key', words: () => wordsOfMisspelledKey(context, option, guess)});
 }
 
-function wordsOfMisspeltKey(context: CheckContext, option: IniOption, guess: Guess): Words {
+function wordsOfMisspelledKey(context: CheckContext, option: IniOption, guess: Guess): Words {
   const {readings} = context;
   const similar = guess(option.key);
   const isFree = similar !== undefined && readings.get(similar)?.option === undefined;

@@ -1,4 +1,4 @@
-/** Faults of the file itself: encoding marks, line ends, headers, lines that are no settings, keys that occur twice. */
+/** Faults of the file itself: encoding marks, line endings, headers, lines that are no settings, keys that occur twice. */
 import {configPath, issueAt, issueAtKey, issueLog} from './context.ts';
 import type {CheckContext, Issue, Words} from './context.ts';
 import {removeOption} from '../ini/edits.ts';
@@ -27,8 +27,8 @@ function checkLineEnds({file}: CheckContext): Issue[] {
       message:
         `${foreign.length === 1 ? 'One line ends' : `${foreign.length} lines end`} in the way of Windows or of old ` +
         'Macs (with a carriage return). The driver itself reads that, but the shell scripts that read keys such as ' +
-        'CAN_PORT do not. Use Linux line ends (LF).',
-      fix: {title: 'Use Linux line ends', safe: true, edits},
+        'CAN_PORT do not. Use Linux line endings (LF).',
+      fix: {title: 'Use Linux line endings', safe: true, edits},
     }),
   ];
 }

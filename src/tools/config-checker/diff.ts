@@ -11,7 +11,7 @@ const maxChanges = 1500;
 
 const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/);
 
-/** Removed and added lines, as few as possible. Line ends are not compared. */
+/** Removed and added lines, as few as possible. Line endings are not compared. */
 export function diffLines(before: string, after: string): readonly DiffLine[] {
   const a = linesOf(before);
   const b = linesOf(after);

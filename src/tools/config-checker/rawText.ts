@@ -1,5 +1,5 @@
 /**
- * A text field of a browser knows one line end only, while a `config.ini` may have others, and the checker has to see
+ * A text field of a browser knows one line ending only, while a `config.ini` may have others, and the checker has to see
  * them. So the file is kept as it is, and what the reader types is carried over to it. Pure.
  */
 
@@ -35,7 +35,7 @@ function rawOffset(raw: string, offset: number): number {
   return offset + pairs;
 }
 
-/** The file after the text field was changed to `display`: other lines keep their line ends, new ones get the usual one. */
+/** The file after the text field was changed to `display`: other lines keep their line endings, new ones get the usual one. */
 export function withDisplay(raw: string, display: string): string {
   if (!raw.includes('\r')) return display;
   const before = displayOf(raw);
@@ -44,7 +44,7 @@ export function withDisplay(raw: string, display: string): string {
   const typed = display.slice(start, display.length - end);
   const inserted = typed.includes('\n') ? typed.replaceAll('\n', usualLineEnd(splitLines(raw))) : typed;
   const result = raw.slice(0, rawOffset(raw, start)) + inserted + raw.slice(rawOffset(raw, before.length - end));
-  // A return and a line feed that met by chance are one line end: then the usual one for all.
+  // A return and a line feed that met by chance are one line ending: then the usual one for all.
   return displayOf(result) === display ? result : display.replaceAll('\n', usualLineEnd(splitLines(raw)));
 }
 

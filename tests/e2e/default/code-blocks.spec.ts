@@ -28,7 +28,7 @@ test.describe('the copy button of a code block', () => {
     await expect(copied).toHaveCount(0);
   });
 
-  test('copies exactly what the page was written with, blank lines included, and no line end that would run it', async ({
+  test('copies exactly what the page was written with, blank lines included, and no line ending that would run it', async ({
     page,
   }) => {
     // How long a button says 'Copied' is not what is looked at here: time stands still.

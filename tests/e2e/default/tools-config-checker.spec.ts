@@ -4,7 +4,7 @@ import {latest, older, oldest, versions} from '../../support/site.ts';
 import {expect, open, test} from '../../support/pageTest.ts';
 import {holdChecks, tabTo} from '../../support/pages/tools.ts';
 
-/** Ten keys of old drivers, a list that is too short, a key in lower case, line ends of Windows. */
+/** Ten keys of old drivers, a list that is too short, a key in lower case, line endings of Windows. */
 const oldFile = [
   '; my boat',
   '[DEFAULT]',

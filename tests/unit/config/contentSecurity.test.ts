@@ -141,7 +141,7 @@ describe('the policy of a page', () => {
     expect(policyOf(html)).toMatchObject({'object-src': "'none'", 'base-uri': "'none'", 'frame-src': "'none'"});
   });
 
-  test('hashes a text as browsers do: with the same line ends everywhere', () => {
+  test('hashes a text as browsers do: with the same line endings everywhere', () => {
     expect(policyOf(withPolicy(page('<script>a()\r\nb()</script>'), own))['script-src']).toContain(cspHash('a()\nb()'));
   });
 

@@ -46,7 +46,7 @@ const issue = (code: string, ...logs: string[]): Outcome => ({codes: [code], err
 const FILE: readonly Case[] = [
   atFile(ALL, 'empty file', '', CLEAN),
   atFile(ALL, 'header only', '[DEFAULT]\n', CLEAN),
-  atFile(ALL, 'header without line end', '[DEFAULT]', CLEAN),
+  atFile(ALL, 'header without line ending', '[DEFAULT]', CLEAN),
   atFile(ALL, 'comments only, no header', '; nothing\n# here\n', CLEAN),
   at(
     ALL,
@@ -131,11 +131,11 @@ const FILE: readonly Case[] = [
     codes: ['byte-order-mark'],
     starts: false,
   }),
-  atFile(ALL, 'Windows line ends', '[DEFAULT]\r\nMAX_CELL_VOLTAGE = 3.44\r\n', {
+  atFile(ALL, 'Windows line endings', '[DEFAULT]\r\nMAX_CELL_VOLTAGE = 3.44\r\n', {
     notes: ['line-ends'],
     effective: {MAX_CELL_VOLTAGE: 3.44},
   }),
-  atFile(ALL, 'old Mac line ends', '[DEFAULT]\rMAX_CELL_VOLTAGE = 3.44\r', {
+  atFile(ALL, 'old Mac line endings', '[DEFAULT]\rMAX_CELL_VOLTAGE = 3.44\r', {
     notes: ['line-ends'],
     effective: {MAX_CELL_VOLTAGE: 3.44},
   }),
@@ -413,13 +413,13 @@ const KEYS: readonly Case[] = [
     ...issue('key-case', 'Option "max_cell_voltage" in config.ini is not valid.'),
     effective: {MAX_CELL_VOLTAGE: 3.44},
   }),
-  at(BEFORE_20, 'misspelt key', 'MAX_CELL_VOLTGE = 3.44', {
+  at(BEFORE_20, 'misspelled key', 'MAX_CELL_VOLTGE = 3.44', {
     codes: ['unknown-key'],
     effective: {MAX_CELL_VOLTAGE: 3.45},
   }),
   at(
     SINCE_20,
-    'misspelt key',
+    'misspelled key',
     'MAX_CELL_VOLTGE = 3.44',
     issue('unknown-key', 'Option "MAX_CELL_VOLTGE" in config.ini is not valid.'),
   ),
@@ -1103,11 +1103,11 @@ const SCRIPTS: readonly Case[] = [
   at(ALL, 'CAN ports without comma', 'CAN_PORT = can0 can1', {codes: ['can-port']}),
   at(ALL, 'no CAN port', 'CAN_PORT = ttyUSB0', {codes: ['can-port']}),
   at(SINCE_14, 'VE.Can port', 'CAN_PORT = vecan0', CLEAN),
-  atFile(ALL, 'CAN port with Windows line end', '[DEFAULT]\r\nCAN_PORT = can0\r\n', {codes: ['shell-key-line-end']}),
-  atFile(BEFORE_20, 'Bluetooth with Windows line end', `[DEFAULT]\r\nBLUETOOTH_BMS = ${BLE}\r\n`, {
+  atFile(ALL, 'CAN port with Windows line ending', '[DEFAULT]\r\nCAN_PORT = can0\r\n', {codes: ['shell-key-line-end']}),
+  atFile(BEFORE_20, 'Bluetooth with Windows line ending', `[DEFAULT]\r\nBLUETOOTH_BMS = ${BLE}\r\n`, {
     codes: ['shell-key-line-end'],
   }),
-  atFile(SINCE_20, 'Bluetooth with Windows line end', `[DEFAULT]\r\nBLUETOOTH_BMS = ${BLE}\r\n`, {
+  atFile(SINCE_20, 'Bluetooth with Windows line ending', `[DEFAULT]\r\nBLUETOOTH_BMS = ${BLE}\r\n`, {
     notes: ['line-ends'],
   }),
   at(ALL, 'USB Bluetooth needs exactly True', 'BLUETOOTH_USE_USB = true', {
@@ -1128,7 +1128,7 @@ const SCRIPTS: readonly Case[] = [
       codes: ['shell-key-hidden'],
       effective: {[key]: true},
     }),
-    atFile(['2.1'], `${key} with Windows line end means on`, `[DEFAULT]\r\n${key} = False\r\n`, {
+    atFile(['2.1'], `${key} with Windows line ending means on`, `[DEFAULT]\r\n${key} = False\r\n`, {
       codes: ['shell-key-line-end'],
       effective: {[key]: true},
     }),

@@ -7,7 +7,7 @@ const fixed = (release: ReleaseName, text: string): string => fixAllSafe(text, r
 describe('safe fixes', () => {
   it.each<[string, ReleaseName, string, string]>([
     ['byte order mark', '2.0', '\ufeff[DEFAULT]\n', '[DEFAULT]\n'],
-    ['line ends', '2.0', '[DEFAULT]\r\nMAX_CELL_VOLTAGE = 3.44\r\n', '[DEFAULT]\nMAX_CELL_VOLTAGE = 3.44\n'],
+    ['line endings', '2.0', '[DEFAULT]\r\nMAX_CELL_VOLTAGE = 3.44\r\n', '[DEFAULT]\nMAX_CELL_VOLTAGE = 3.44\n'],
     ['header', '1.3', 'MAX_CELL_VOLTAGE = 3.44\n', '[DEFAULT]\nMAX_CELL_VOLTAGE = 3.44\n'],
     ['header in small letters', '1.6', '[default]\nMAX_CELL_VOLTAGE = 3.44\n', '[DEFAULT]\nMAX_CELL_VOLTAGE = 3.44\n'],
     [
@@ -82,7 +82,7 @@ describe('safe fixes', () => {
   });
 
   it.each<[string, string]>([
-    ['a misspelt key', ini('MAX_CELL_VOLTGE = 3.44')],
+    ['a misspelled key', ini('MAX_CELL_VOLTGE = 3.44')],
     ['different values behind one key', ini('VOLTAGE_DROP = 0.1', 'VOLTAGE_DROP = 0.2')],
     ['a line that equals the default', ini('MAX_CELL_VOLTAGE = 3.450')],
     ['a charge curve', ini('MAX_CELL_VOLTAGE = 3.55')],

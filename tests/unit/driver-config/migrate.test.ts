@@ -134,7 +134,7 @@ describe('a migration', () => {
     '',
   ].join('\r\n');
 
-  it('keeps comments, order and line ends', () => {
+  it('keeps comments, order and line endings', () => {
     const {text} = migrate(OLD_FILE, '1.3', '2.0', catalog);
     expect(text.split('\r\n')).toEqual([
       '; my boat',

@@ -196,7 +196,7 @@ export const pastedFiles: readonly PastedFile[] = [
     notes: ['mark'],
   },
   {
-    what: 'line ends of a web page',
+    what: 'line endings of a web page',
     version: '2.0',
     text: '[DEFAULT]<br>\nMAX_BATTERY_CHARGE_CURRENT = 80<br />\n',
     starts: true,
@@ -262,7 +262,7 @@ export const pastedFiles: readonly PastedFile[] = [
     codes: ['byte-order-mark'],
   },
   {
-    what: 'line ends of Windows',
+    what: 'line endings of Windows',
     version: '2.0',
     text: '[DEFAULT]\r\nMAX_BATTERY_CHARGE_CURRENT = 80\r\n',
     starts: true,

@@ -530,7 +530,7 @@ ERROR: Not enough free space on the data partition. At least 100 MB are required
     first: 'script-no-space',
   },
   {
-    name: 'line ends of Windows in a script',
+    name: 'line endings of Windows in a script',
     text: `root@einstein:~# bash /data/apps/dbus-serialbattery/enable.sh
 /data/apps/dbus-serialbattery/enable.sh: line 2: $'\\r': command not found
 /data/apps/dbus-serialbattery/enable.sh: line 9: $'\\r': command not found`,
@@ -607,7 +607,7 @@ INFO:SerialBattery:-- Cached BMS type 'Seplosv3' not found on /dev/ttyUSB3, fall
     among: ['search-silent'],
   },
   {
-    name: 'NUL and colours, mixed line ends, wrapped by PuTTY',
+    name: 'NUL and colours, mixed line endings, wrapped by PuTTY',
     text: `\u001b[0;32m${local(silent20('ttyUSB0'))
       .replace('Cerbo GX', 'Cerbo GX\u0000')
       .replaceAll('No battery recognized\n', `No battery reco${' '.repeat(53)}gnized\r\n`)}\u001b[0m`,

@@ -15,8 +15,8 @@ const wrapAt = (text: string, width: number, join = '\n'): string =>
 
 const disguises: readonly (readonly [name: string, text: string])[] = [
   ['as it is', search],
-  ['with Windows line ends', search.replaceAll('\n', '\r\n')],
-  ['with the line ends of old Macs', search.replaceAll('\n', '\r')],
+  ['with Windows line endings', search.replaceAll('\n', '\r\n')],
+  ['with the line endings of old Macs', search.replaceAll('\n', '\r')],
   ['quoted twice', search.replace(/^/gm, '> > ')],
   ['quoted in an indented list', search.replace(/^/gm, '    > ')],
   ['in a Markdown fence', `Here is my log:\n\n\`\`\`bash\n${search}\n\`\`\`\n\nThanks for any help!`],

@@ -14,8 +14,8 @@ const catalog = loadCatalog('.');
 const piece = fc.constantFrom('a', 'b = 1', '', '\n', '\r\n', '\r', '[DEFAULT]', ' ', 'é', '😀');
 const anyText = fc.array(piece, {maxLength: 25}).map((pieces) => pieces.join(''));
 
-describe('line ends of the file while the reader types', () => {
-  test('the text field shows what was typed, whatever the line ends are', () => {
+describe('line endings of the file while the reader types', () => {
+  test('the text field shows what was typed, whatever the line endings are', () => {
     fc.assert(
       fc.property(anyText, anyText, (raw, typed) => {
         const display = displayOf(typed);
@@ -86,7 +86,7 @@ describe('difference', () => {
 });
 
 describe('share by address', () => {
-  test('the text comes back as it was, line ends and byte order mark included', async () => {
+  test('the text comes back as it was, line endings and byte order mark included', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({unit: 'grapheme', maxLength: 200}), async (text) => {
         const hash = await packIntoHash(text);
