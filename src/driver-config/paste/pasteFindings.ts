@@ -2,18 +2,15 @@
 import type {Catalog, Version} from '../catalog.ts';
 import {applyEdits} from '../ini/edits.ts';
 import {check} from '../rules/check.ts';
+import {outcomeText} from '../rules/report.ts';
 import type {CheckResult, Finding} from '../types.ts';
 import {describePaste} from './describePaste.ts';
 import {partHeader, withoutRemarks} from './part.ts';
 import {readPaste} from './readPaste.ts';
 
-function outcomeOf({starts, error119, findings}: CheckResult): string {
-  const errors = findings.filter(({severity}) => severity === 'error').length;
-  const outcome = !starts
-    ? 'the driver does not start'
-    : error119
-      ? 'the driver starts with error 119'
-      : 'the driver starts';
+function outcomeOf(result: CheckResult): string {
+  const errors = result.findings.filter(({severity}) => severity === 'error').length;
+  const outcome = outcomeText(result);
   return errors === 0 ? outcome : `${outcome} (${errors} ${errors === 1 ? 'error' : 'errors'})`;
 }
 

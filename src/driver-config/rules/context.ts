@@ -28,28 +28,23 @@ export interface Words {
   readonly fix?: Fix | undefined;
 }
 
-/**
- * A finding that is not written yet, together with what it does to the start. Of thousands of a kind most are only
- * counted, so their words are never made.
- */
-export interface Issue {
-  readonly line: number;
-  readonly column: number;
-  readonly endColumn?: number;
-  readonly severity: Severity;
-  readonly code: string;
-  readonly key?: string | undefined;
-  readonly bms?: string | undefined;
-  readonly effect?: Effect | undefined;
-  readonly words: Words | (() => Words);
-}
-
 interface Kind {
   readonly severity: Severity;
   readonly code: string;
   readonly key?: string | undefined;
   readonly bms?: string | undefined;
   readonly effect?: Effect | undefined;
+}
+
+/**
+ * A finding that is not written yet, together with what it does to the start. Of thousands of a kind most are only
+ * counted, so their words are never made.
+ */
+export interface Issue extends Kind {
+  readonly line: number;
+  readonly column: number;
+  readonly endColumn?: number;
+  readonly words: Words | (() => Words);
 }
 
 /** Rules that can speak of every line of a file give `words` as a function. */

@@ -10,17 +10,18 @@ function describeFinding(file: string, {line, column, severity, code, message, l
   return [`${file}:${line}:${column} ${severity} ${message} [${code}]`, ...details].join('\n');
 }
 
-function describeOutcome({starts, error119, findings}: CheckResult, versionLabel: string): string {
+/** What the driver does with the file, as the end of a sentence. */
+export function outcomeText({starts, error119}: Pick<CheckResult, 'starts' | 'error119'>): string {
+  if (!starts) return 'the driver does not start';
+  return error119 ? 'the driver starts with error 119' : 'the driver starts';
+}
+
+function describeOutcome(result: CheckResult, versionLabel: string): string {
   const count = (severity: Finding['severity']): number =>
-    findings.filter((finding) => finding.severity === severity).length;
-  const outcome = !starts
-    ? 'the driver does not start'
-    : error119
-      ? 'the driver starts with error 119'
-      : 'the driver starts';
+    result.findings.filter((finding) => finding.severity === severity).length;
   const numbered = (severity: Finding['severity'], word: string): string =>
     `${count(severity)} ${word}${count(severity) === 1 ? '' : 's'}`;
-  return `${versionLabel}: ${outcome}; ${numbered('error', 'error')}, ${numbered('warning', 'warning')}, ${numbered('info', 'note')}`;
+  return `${versionLabel}: ${outcomeText(result)}; ${numbered('error', 'error')}, ${numbered('warning', 'warning')}, ${numbered('info', 'note')}`;
 }
 
 /** All findings of a file and, as the last line, what comes of it. */
