@@ -5,6 +5,7 @@
 import type {Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
 
 /** Letters that fill a large screen: about fifty lines of a hundred. */
 export const lettersOfFirstScreen = 5000;
@@ -14,9 +15,22 @@ const lettersOfComponent = 1000;
 
 const isComponent = (node: RootContent) => node.type === 'mdxJsxFlowElement';
 
+/** Letters as high as what has a line of its own, however short it is. */
+const lettersOfLine = 100;
+const lettersOfRow = 150;
+
+function rowsIn(node: RootContent): number {
+  let rows = 0;
+  visit(node, 'element', ({tagName}) => {
+    if (tagName === 'tr') rows++;
+  });
+  return rows;
+}
+
 function lettersOf(node: RootContent): number {
   if (isComponent(node)) return lettersOfComponent;
-  return node.type === 'element' ? Math.max(100, toString(node).length) : 0;
+  if (node.type !== 'element') return 0;
+  return Math.max(lettersOfLine, toString(node).length, rowsIn(node) * lettersOfRow);
 }
 
 /** Where the first screen ends: index of the first block below it. */

@@ -43,6 +43,23 @@ test('a component is as high as a long paragraph, a short paragraph as high as a
   expect([first.length, rest?.length]).toEqual([50, 10]);
 });
 
+test('a table of short rows is as high as its rows', () => {
+  const row: Root['children'][number] = {
+    type: 'element',
+    tagName: 'tr',
+    properties: {},
+    children: [{type: 'text', value: 't'}],
+  };
+  const table = (rows: number): Root['children'][number] => ({
+    type: 'element',
+    tagName: 'table',
+    properties: {},
+    children: Array.from({length: rows}, () => row),
+  });
+  expect(part([paragraph('a'), table(27), paragraph('b'), paragraph('c')])).toEqual(['at', 'bc']);
+  expect(part([paragraph('a'), table(20), paragraph('b'), paragraph('c')])).toEqual(['atb', 'c']);
+});
+
 test('imports stay at the top of the page', () => {
   const script: Root['children'][number] = {type: 'mdxjsEsm', value: "import {A} from 'a';"};
   const tree: Root = {
