@@ -58,8 +58,13 @@ function sizeOf(link: HTMLLinkElement): Promise<number> {
   });
 }
 
+/** Resolves when the browser has nothing else to do; not every browser can tell. */
+const isIdle = (): Promise<unknown> =>
+  new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)));
+
 /** @returns bytes that were fetched for a page */
 async function fetchAhead(stock: Window['docusaurus'], path: string): Promise<number> {
+  await isIdle();
   const before = new Set(prefetchLinks());
   const fetched = stock.prefetch(path);
   prefetchRenderer();

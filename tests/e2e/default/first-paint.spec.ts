@@ -94,3 +94,18 @@ test('a page prefetches at most 30 files, none twice and none that it has loaded
     0,
   );
 });
+
+test('nothing is sorted by the rules of a language while a page starts: they take long to load', async ({page}) => {
+  await page.addInitScript(() => {
+    const {localeCompare} = String.prototype;
+    String.prototype.localeCompare = function (other: string) {
+      document.documentElement.dataset.compared = other;
+      return localeCompare.call(this, other);
+    };
+  });
+  await open(page, 'general/install');
+  const compared = page.locator('html[data-compared]');
+  await expect(compared).toHaveCount(0);
+  await page.evaluate(() => 'a'.localeCompare('b'));
+  await expect(compared).toHaveCount(1);
+});

@@ -41,7 +41,7 @@ describe('the table of patches', () => {
     };
     const rules = fs.readFileSync('.github/dependabot.yml', 'utf8');
     const owners = [...new Set(patches.map(({owner}) => owner))].filter((owner) => owner in dependencies);
-    expect(owners).toEqual(['@docsearch/react', '@docsearch/css', '@docusaurus/core']);
+    expect(owners).toEqual(['@docsearch/react', '@docsearch/css', '@docusaurus/core', '@docusaurus/theme-common']);
     for (const owner of owners) expect(rules).toContain(`patterns: ['${owner.split('/')[0]}/*']`);
   });
 });
