@@ -55,6 +55,15 @@ export function useSearchAddress(): SearchAddressState {
     written.current = address.query;
   }, [address.query]);
 
+  // Someone may go back before the page has shown the address that was written last: then the query does not change.
+  useEffect(
+    () =>
+      history.listen((_location, action) => {
+        if (action === 'POP') setDraft(null);
+      }),
+    [history],
+  );
+
   return {
     address,
     typed,

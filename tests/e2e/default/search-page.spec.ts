@@ -130,6 +130,30 @@ test('S2.routes.7 what is typed again after a change of version and Back is sear
   await expect(page).toHaveTitle(/float bulk/);
 });
 
+test('S2.routes.7 the field follows Back also before the page has shown the address that was typed', async ({
+  page,
+  results,
+}) => {
+  await open(page, 'search?q=float');
+  await expect(results.hits.first()).toBeVisible();
+  await results.version.selectOption(older.name);
+  await expect(results.version).toHaveValue(older.name);
+  await expect(page).toHaveTitle(/"float"/);
+  // Back in the same task as the change of the address: the page cannot have rendered it.
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...step) => {
+      replace(...step);
+      if (!String(step[2]).includes('bulk')) return;
+      history.replaceState = replace;
+      history.back();
+    };
+  });
+  await results.field.fill('float bulk');
+  await expect(page).toHaveURL(/q=float$/);
+  await expect(results.field).toHaveValue('float');
+});
+
 test('S5.1 an address with more than 512 characters fills the field with 512', async ({page, results}) => {
   await open(page, `search?q=${'a'.repeat(600)}`);
   await expect(results.field).toHaveValue('a'.repeat(512));
