@@ -1,3 +1,4 @@
+// cspell:ignore MLHVQ
 import {load, type CheerioAPI} from 'cheerio';
 import type {ComponentType, ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
