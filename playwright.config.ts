@@ -1,7 +1,7 @@
 import os from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {findHeadlessChromium} from './scripts/lib/chromium.ts';
-import {ignoredSpecs, policyBuilds, type PolicyBuild} from './tests/support/policyBuilds.ts';
+import {policyBuilds, type PolicyBuild} from './tests/support/policyBuilds.ts';
 
 export default defineConfig<object, {build: PolicyBuild}>({
   testDir: 'tests/e2e',
@@ -48,7 +48,6 @@ export default defineConfig<object, {build: PolicyBuild}>({
     ...policyBuilds.map((build) => ({
       name: build.name,
       testDir: 'tests/e2e/policy',
-      testIgnore: [...ignoredSpecs(build)],
       dependencies: ['policy-build'],
       use: {build},
     })),

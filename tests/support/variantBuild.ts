@@ -43,6 +43,9 @@ function copyWithFiles(name: string, files: Readonly<Record<string, string>>): s
   fs.rmSync(directory, {recursive: true, force: true});
   for (const source of buildInputs) fs.cpSync(source, path.join(directory, source), {recursive: true});
   for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(directory, file), text);
+  // Pictures that the normal build has drawn; a name says what is on it.
+  const cards = '.cache/social-cards';
+  if (fs.existsSync(cards)) fs.cpSync(cards, path.join(directory, cards), {recursive: true});
   return directory;
 }
 

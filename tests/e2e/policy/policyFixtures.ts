@@ -1,7 +1,7 @@
 /* Fixtures for the builds without third-party scripts; each Playwright project names its build. */
 import type {Page} from '@playwright/test';
 import {serveSite, type SiteServer} from '../../support/server.ts';
-import {endsInSlash, policyBuilds, type PolicyBuild} from '../../support/policyBuilds.ts';
+import {policyBuilds, type PolicyBuild} from '../../support/policyBuilds.ts';
 import {variantDirectory} from '../../support/variantBuild.ts';
 import {test as base} from '../../support/fixtures.ts';
 
@@ -38,9 +38,6 @@ export const test = base.extend<{violations: readonly Violation[]}, WorkerFixtur
     await use(violations);
   },
 });
-
-/** The own address of a page that the normal build has without a slash at its end. */
-export const ownAddress = (build: PolicyBuild, path: string): string => (endsInSlash(build) ? `${path}/` : path);
 
 /** Requests to the site's host that leave its base path; the list grows. */
 export function watchBasePath(page: Page, siteUrl: string): readonly string[] {

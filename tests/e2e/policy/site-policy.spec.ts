@@ -3,7 +3,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {cspHash} from '../../support/cspHash.ts';
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
+// The parser that repairs nothing: what is looked for are tags, and this one finds them in a third of the time.
+import {load} from 'cheerio/slim';
 import {serveSite} from '../../support/server.ts';
 import {evenOlder, older, versions} from '../../support/site.ts';
 import {variantDirectory} from '../../support/variantBuild.ts';
@@ -12,7 +14,7 @@ import {AskAi} from '../../support/pages/askAi.ts';
 import {Search} from '../../support/pages/search.ts';
 import {Shell} from '../../support/pages/shell.ts';
 import {BmsFinder, ChargeLimits, ConfigChecker} from '../../support/pages/tools.ts';
-import {ownAddress, test, watchBasePath} from './policyFixtures.ts';
+import {test, watchBasePath} from './policyFixtures.ts';
 
 /** What is wrong with the policy of a page; nothing is right only for a page that has one. */
 function policyFaults(html: string): readonly string[] {
@@ -85,12 +87,11 @@ test('S2.routes.1 every page allows its own scripts only and stays below its bas
 test('S2.routes.1 S1.10 everything works under the policy, and nothing is asked for outside of the base path', async ({
   page,
   context,
-  build,
   site,
   violations,
 }) => {
   test.setTimeout(120_000);
-  const install = ownAddress(build, 'general/install');
+  const install = 'general/install/';
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // Answers of the assistant come at once.
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -116,7 +117,7 @@ test('S2.routes.1 S1.10 everything works under the policy, and nothing is asked 
     await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
     await expect(page.getByRole('button', {name: 'Copied!'})).toBeVisible();
     await shell.leftItems.getByRole('link', {name: 'Changelog'}).click();
-    await expect(page).toHaveURL(site.url + ownAddress(build, 'changelog'));
+    await expect(page).toHaveURL(site.url + 'changelog/');
     await expect(shell.navbar.locator('img:visible')).toHaveJSProperty('complete', true);
     expect(
       await shell.navbar.locator('img:visible').evaluate((image: HTMLImageElement) => image.naturalWidth),

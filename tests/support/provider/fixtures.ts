@@ -1,8 +1,7 @@
 import {test as base, expect, type Page} from '@playwright/test';
 import {watchPolicy} from '../policyWatch.ts';
 import {serveSite, type SiteServer} from '../server.ts';
-import {baseUrl} from '../site.ts';
-import {hostedBuildDirectory} from './hostedBuild.ts';
+import {hostedBaseUrl, hostedBuildDirectory} from './hostedBuild.ts';
 import {providerHosts, startProvider, type Provider} from './index.ts';
 
 interface Options {
@@ -48,7 +47,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ],
   site: [
     async ({}, use) => {
-      const server = await serveSite(hostedBuildDirectory, baseUrl);
+      const server = await serveSite(hostedBuildDirectory, hostedBaseUrl);
       await use(server);
       await server.close();
     },

@@ -1,8 +1,10 @@
 import {makeVariantBuild, variantDirectory} from '../variantBuild.ts';
 import {hostedEnvironment} from './credentials.ts';
 
-/** The production build with the stand-in's account, beside the normal one. */
-const hostedBuild = {name: 'hosted', environment: hostedEnvironment};
+export const hostedBaseUrl = '/';
+
+/** The production build with the stand-in's account, beside the normal one, and at the root of its host. */
+const hostedBuild = {name: 'hosted', environment: {...hostedEnvironment, BASE_URL: hostedBaseUrl}};
 
 export const hostedBuildDirectory = variantDirectory(hostedBuild);
 

@@ -1,12 +1,12 @@
 /** The rules of the linter, each on code that breaks it. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {ESLint} from 'eslint';
 import tseslint from 'typescript-eslint';
 import {describe, expect, test} from 'vitest';
 import {importDirections} from '../../../eslint.config.mjs';
 import {directions} from '../../../eslint.directions.mjs';
+import {temporaryFolder} from '../../support/temporaryFolder.ts';
 
 async function findRules(eslint: ESLint, filePath: string, code: string): Promise<readonly (string | null)[]> {
   const [result] = await eslint.lintText(code, {filePath});
@@ -67,7 +67,7 @@ describe('import directions', () => {
   });
 });
 
-test('promises that nothing waits for, values of any type and inaccessible elements are found', async () => {
+describe('rules that know types', () => {
   const code = `export function Example({text}: {readonly text: string}) {
   fetch(text);
   const value: string = JSON.parse(text);
@@ -75,17 +75,13 @@ test('promises that nothing waits for, values of any type and inaccessible eleme
 }
 `;
   // A project of its own: that of the site has a thousand files, whose types would be read for this one.
-  const project = fs.mkdtempSync(path.join(os.tmpdir(), 'lint-'));
-  const file = path.join(project, 'src/theme/Example.tsx');
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, code);
-  fs.writeFileSync(
-    path.join(project, 'tsconfig.json'),
-    JSON.stringify({compilerOptions: {strict: true, jsx: 'preserve', types: []}}),
-  );
-  const eslint = new ESLint({cwd: project, overrideConfigFile: path.resolve('eslint.config.mjs')});
-  try {
-    expect(await findRules(eslint, file, code)).toEqual(
+  const file = 'src/theme/Example.tsx';
+  const tsconfig = {compilerOptions: {strict: true, jsx: 'preserve', types: []}};
+  const project = temporaryFolder({[file]: code, 'tsconfig.json': JSON.stringify(tsconfig)});
+
+  test('promises that nothing waits for, values of any type and inaccessible elements are found', async () => {
+    const eslint = new ESLint({cwd: project, overrideConfigFile: path.resolve('eslint.config.mjs')});
+    expect(await findRules(eslint, path.join(project, file), code)).toEqual(
       expect.arrayContaining([
         '@typescript-eslint/no-floating-promises',
         '@typescript-eslint/no-unsafe-assignment',
@@ -93,7 +89,5 @@ test('promises that nothing waits for, values of any type and inaccessible eleme
         'jsx-a11y-x/click-events-have-key-events',
       ]),
     );
-  } finally {
-    fs.rmSync(project, {recursive: true, force: true});
-  }
+  });
 });
