@@ -61,12 +61,15 @@ export interface State {
 const isNarrow = (width: number) => width <= 996;
 const isWide = (width: number) => width > 996;
 
+/** A small page, of which not much has to be looked at again in each state of the modal. */
+const behindModal = 'tools/';
+
 /** States of the site that no address leads to. */
 export const states: Readonly<Record<string, State>> = {
   'the modal with results': {
     enter: async (page) => {
       const search = new Search(page);
-      await open(page, 'faq/');
+      await open(page, behindModal);
       await search.search('charge voltage');
       await expect(search.hits.first()).toBeVisible();
     },
@@ -74,7 +77,7 @@ export const states: Readonly<Record<string, State>> = {
   'the modal without results': {
     enter: async (page) => {
       const search = new Search(page);
-      await open(page, 'faq/');
+      await open(page, behindModal);
       await search.search('zzxxqqzz');
       await expect(search.noResults).toBeVisible();
     },
@@ -83,14 +86,14 @@ export const states: Readonly<Record<string, State>> = {
     enter: async (page) => {
       const search = new Search(page);
       await page.route('**/search-index/**', (route) => route.abort());
-      await open(page, 'faq/');
+      await open(page, behindModal);
       await search.search('charge');
       await expect(search.errorScreen).toBeVisible();
     },
   },
   'a modal that does not load': {
     enter: async (page) => {
-      await open(page, 'faq/');
+      await open(page, behindModal);
       await page.route(/\/assets\/js\/.*\.js$/, (route) => route.abort());
       await page.locator('.DocSearch-Button').click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -99,7 +102,7 @@ export const states: Readonly<Record<string, State>> = {
   'an answer of the assistant': {
     enter: async (page) => {
       const askAi = new AskAi(page);
-      await askAi.openOn('faq/');
+      await askAi.openOn(behindModal);
       await askAi.askToTheEnd('How do I install over SSH?');
     },
   },
@@ -107,7 +110,7 @@ export const states: Readonly<Record<string, State>> = {
     enter: async (page) => {
       const askAi = new AskAi(page);
       await page.route('**/assistant-passages/**', (route) => route.abort());
-      await askAi.openOn('faq/');
+      await askAi.openOn(behindModal);
       await askAi.ask('How do I install over SSH?');
       await expect(askAi.newest.error).toBeVisible();
     },

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {isFull, noteCases, pick, sample} from '../../support/sample.ts';
 import {scan} from '../../support/axe.ts';
-import {expect, hydrated, open, test} from '../../support/fixtures.ts';
+import {expect, open, test} from '../../support/fixtures.ts';
 import {addresses, onePageOfEachKind, states} from '../../support/places.ts';
 
 interface Mode {
@@ -84,8 +84,7 @@ for (let part = 0; part < 2; part++) {
 }
 
 test('axe would find a fault, in the page and in its frame', async ({page}) => {
-  await open(page, 'faq/');
-  await hydrated(page);
+  await open(page, 'nowhere');
   await page.evaluate(() => {
     document.querySelector('.navbar__toggle')?.removeAttribute('aria-label');
     document.querySelector('main')!.insertAdjacentHTML('beforeend', '<img src="x"><p style="color:#ddd">pale</p>');

@@ -281,6 +281,8 @@ const needs: Readonly<Record<string, Need>> = {
   'the passages': {
     where: (path) => path.includes('/assistant-passages/docs-'),
     prepare: async (page) => {
+      // Answers come at once.
+      await page.emulateMedia({reducedMotion: 'reduce'});
       await open(page, 'faq/');
       await new AskAi(page).open();
     },

@@ -311,6 +311,8 @@ test('S2.modal.9 passages that the assistant quotes', async ({page, askAi}) => {
   await page.route('**/assistant-passages/docs-default-*.js', (route) =>
     route.fulfill({contentType: 'text/javascript', body}),
   );
+  // Answers come at once.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, 'faq/');
   await attemptAll('passages of the assistant', async ({number}) => {
     await askAi.open();

@@ -41,6 +41,8 @@ test('S2.shell.10 the main tasks need no mouse', async ({page, search, shell, fi
 });
 
 test('S2.shell.10 S2.modal.9 a question, the first entry above the results, needs no mouse', async ({page, askAi}) => {
+  // Answers come at once.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, 'faq/');
   await page.keyboard.press('/');
   await expect(askAi.input).toBeFocused();

@@ -73,7 +73,9 @@ test('S5.2 selected text becomes the query after an earlier query and a reload, 
   await expect(search.input).toHaveValue(selected);
 });
 
-test('S5.5 a question of blanks is not sent, from the results or inside of a conversation', async ({askAi}) => {
+test('S5.5 a question of blanks is not sent, from the results or inside of a conversation', async ({page, askAi}) => {
+  // Answers come at once.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await askAi.openOn('faq/');
   await askAi.input.fill('   ');
   await expect(askAi.entry).toBeVisible();

@@ -12,7 +12,9 @@ async function boxOf(locator: Locator) {
 }
 
 test.describe('navbar', () => {
-  test('S2.shell.1 left: Docs, FAQ, Changelog and three external links', async ({page}) => {
+  test('S2.shell.1 S2.shell.2 left: Docs, FAQ, Changelog and three external links; right: label, version dropdown, colour toggle, search, in this order', async ({
+    page,
+  }) => {
     await open(page, '');
     const items = new Shell(page).leftItems.locator('.navbar__item');
     await expect(items).toHaveText(['Docs', 'FAQ', 'Changelog', 'GitHub', 'Issues', 'Discussions']);
@@ -26,10 +28,7 @@ test.describe('navbar', () => {
         'noopener noreferrer',
       ]),
     );
-  });
 
-  test('S2.shell.2 right: label, version dropdown, colour toggle, search, in this order', async ({page}) => {
-    await open(page, '');
     const {rightItems, versionButton, colourToggle} = new Shell(page);
     await expect(rightItems.getByText('Select driver version:')).toBeVisible();
     const lefts = await Promise.all(
@@ -202,7 +201,9 @@ test.describe('for every reader', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  test('S2.shell.12 every heading with an id has a link to itself that names it', async ({page}) => {
+  test('S2.shell.12 S4.17 every heading with an id has a link to itself that names it, and code has the colours of its language', async ({
+    page,
+  }) => {
     await open(page, 'general/install');
     const headings = await page.locator('article :is(h2, h3, h4)[id]').evaluateAll((elements) =>
       elements.map((element) => {
@@ -224,6 +225,10 @@ test.describe('for every reader', () => {
     for (const {expected, label, href, id} of headings) {
       expect(label).toBe(expected);
       expect(href).toBe(`#${id}`);
+    }
+    for (const language of ['ini', 'bash']) {
+      const block = page.locator(`.language-${language}`).first();
+      await expect(block.locator('.token').first()).toBeVisible();
     }
   });
 
@@ -265,13 +270,5 @@ test.describe('for every reader', () => {
     await page.locator('.DocSearch-Button').click();
     await expect(page.locator('.DocSearch-Input')).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(900);
-  });
-
-  test('S4.17 code is highlighted in the colours of its language', async ({page}) => {
-    await open(page, 'general/install');
-    for (const language of ['ini', 'bash']) {
-      const block = page.locator(`.language-${language}`).first();
-      await expect(block.locator('.token').first()).toBeVisible();
-    }
   });
 });

@@ -50,6 +50,8 @@ async function useThePage(shell: Shell): Promise<void> {
   await page.locator('.DocSearch-Input').fill('cell voltage');
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   const askAi = new AskAi(page);
+  // Answers come at once.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await askAi.ask('What is CVL?');
   await expect(askAi.newest.text).toContainText('CVL');
   await expect(askAi.newest.like).toBeVisible();
