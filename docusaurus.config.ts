@@ -13,6 +13,7 @@ import {redirects} from './src/config/redirects.ts';
 import {searchConfig} from './src/config/search.ts';
 import {project, site} from './src/site.ts';
 import {sitemap} from './src/config/sitemap.ts';
+import {noPostCssFiles} from './src/config/stylesheets.ts';
 import {versionOptions} from './src/versions/docsOptions.ts';
 import {writingPages} from './src/config/writing.ts';
 import {hashDocsData} from './src/docs-data/load.ts';
@@ -130,6 +131,7 @@ export default {
     integrations(environment),
     buildTimeHighlighting,
     sharedScripts,
+    noPostCssFiles,
     pageText,
     packagePatches,
     toolsData,
