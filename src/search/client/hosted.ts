@@ -1,5 +1,6 @@
 import {offerTools} from './hostedTools.ts';
-import type {SearchClient, SearchQuery, SearchResult} from './types.ts';
+import {readResults} from './readResults.ts';
+import {UnreachableError, type SearchClient, type SearchQuery} from './types.ts';
 
 /** A host of the provider; the transport also hands in the state it knows, which must not become part of the key. */
 interface Host {
@@ -23,7 +24,9 @@ interface HostsCache {
 
 /** The parts of algoliasearch's lite client that the site uses; the modal brings its own version of it. */
 export interface LiteClient {
-  readonly search: (request: {readonly requests: readonly SearchQuery[]}) => Promise<{readonly results: unknown}>;
+  readonly search: (request: {
+    readonly requests: readonly SearchQuery[];
+  }) => Promise<{readonly results: unknown} | null | undefined>;
   readonly addAlgoliaAgent: (segment: string, version?: string) => void;
   readonly transporter: object;
 }
@@ -62,10 +65,23 @@ export function fixHostState<Client extends {readonly transporter: object}>(clie
 }
 
 /**
- * Makes a query that the provider refuses (wrong key, unknown index) end in the modal's error screen. The modal shows that
- * screen for hosts that cannot be reached only, and else stays empty.
+ * A refusal of the provider (wrong key, unknown index) says why. Everything else, such as an answer that is no JSON, reads
+ * as a provider that cannot be reached.
+ */
+function asRefusal(error: unknown): Error | undefined {
+  return error instanceof Error && 'status' in error && error.message !== '' ? error : undefined;
+}
+
+function asUnreachable(error: unknown): Error {
+  if (error instanceof Error && error.name === 'RetryError') return error;
+  return new UnreachableError(error instanceof Error ? error.message : String(error), {cause: error});
+}
+
+/**
+ * Makes a query without an answer end in the modal's error screen, and the results such that it can show them. The modal
+ * shows that screen for hosts that cannot be reached only, and else stays empty.
  *
- * @param onRefusal is told what the provider said before the modal shows the error
+ * @param onRefusal is told what the provider said before the modal shows the error; an empty text when it said nothing
  */
 export function explainRefusals<Client extends {readonly search: (...request: never[]) => Promise<unknown>}>(
   client: Client,
@@ -76,13 +92,14 @@ export function explainRefusals<Client extends {readonly search: (...request: ne
     ...client,
     search: async (...request: Parameters<Client['search']>) => {
       try {
-        const answer = await search(...request);
+        const [{requests}] = request as unknown as [{readonly requests: readonly SearchQuery[]}];
+        const answer = (await search(...request)) as {readonly results?: unknown} | null | undefined;
+        const results = readResults(answer?.results, requests);
         onRefusal('');
-        return answer;
+        return {...answer, results};
       } catch (error) {
-        if (!(error instanceof Error) || error.name === 'RetryError') throw error;
-        onRefusal(error.message);
-        throw Object.assign(new Error(error.message, {cause: error}), {name: 'RetryError'});
+        onRefusal(asRefusal(error)?.message ?? '');
+        throw asUnreachable(error);
       }
     },
   };
@@ -91,10 +108,13 @@ export function explainRefusals<Client extends {readonly search: (...request: ne
 /** The hosted search behind the site's interface. */
 export function createHostedClient(lite: LiteClient, siteRoot: string): SearchClient {
   const fixed = fixHostState(lite);
-  return {
-    search: async (queries) => {
-      const {results} = await fixed.search({requests: queries});
-      return offerTools(queries, results as readonly SearchResult[], siteRoot);
-    },
+  const search = async (queries: readonly SearchQuery[]) => {
+    try {
+      const answer = await fixed.search({requests: queries});
+      return readResults(answer?.results, queries);
+    } catch (error) {
+      throw asRefusal(error) ?? asUnreachable(error);
+    }
   };
+  return {search: async (queries) => offerTools(queries, await search(queries), siteRoot)};
 }

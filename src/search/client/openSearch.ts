@@ -15,7 +15,9 @@ async function loadHosted({appId, apiKey, siteRoot}: SearchSettings): Promise<Se
     import(/* webpackChunkName: "hosted-search" */ 'algoliasearch/lite'),
     import(/* webpackChunkName: "hosted-search" */ './hosted.ts'),
   ]);
-  return createHostedClient(liteClient(appId, apiKey) as unknown as Parameters<typeof createHostedClient>[0], siteRoot);
+  // It would wait as long as the provider says, an hour perhaps, before it tells that there are too many queries.
+  const lite = liteClient(appId, apiKey, {maxRateLimitRetries: 0});
+  return createHostedClient(lite as unknown as Parameters<typeof createHostedClient>[0], siteRoot);
 }
 
 /** Gives the client of the site's search. Loads what it needs: nothing of it is part of a page. */

@@ -117,7 +117,11 @@ export function Checker(): ReactNode {
     try {
       const bytes = new Uint8Array(await chosen.arrayBuffer());
       const {decodeIni} = await import(/* webpackChunkName: "decode-ini" */ '@site/src/driver-config/ini/decode');
-      const {text, isUtf8} = decodeIni(bytes);
+      const {text, isUtf8, isText} = decodeIni(bytes);
+      if (!isText) {
+        setNotice(`${chosen.name} is not a text file. If it is an archive, unpack it and open the config.ini in it.`);
+        return;
+      }
       file.replace(text);
       setNotice(
         isUtf8

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
+import {gzipSync, zipSync} from 'fflate';
 import {latest, older, oldest, versions} from '../../support/site.ts';
 import {expect, open, test} from '../../support/pageTest.ts';
 import {holdChecks, tabTo} from '../../support/pages/tools.ts';
@@ -233,6 +234,20 @@ test('a file that is not UTF-8 is named and can still be read', async ({checker}
   await checker.openFile(Buffer.from('[DEFAULT]\n; café\n', 'latin1'), 'old.ini');
   await expect(checker.main.getByText('is not saved as UTF-8')).toBeVisible();
   await expect(checker.editor).toHaveValue('[DEFAULT]\n; café\n');
+});
+
+test('an archive, a picture or a document is refused, and the text stays', async ({checker}) => {
+  await checker.open('?version=2.0');
+  await checker.editor.fill('[DEFAULT]\nCELL_COUNT = 16\n');
+  for (const [name, content] of Object.entries({
+    'config.zip': Buffer.from(zipSync({'config.ini': Buffer.from('[DEFAULT]\n')})),
+    'config.ini.gz': Buffer.from(gzipSync(Buffer.from('[DEFAULT]\n'))),
+    'photo.png': Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de', 'hex'),
+  })) {
+    await checker.openFile(content, name);
+    await expect(checker.main.getByText(`${name} is not a text file.`)).toBeVisible();
+    await expect(checker.editor).toHaveValue('[DEFAULT]\nCELL_COUNT = 16\n');
+  }
 });
 
 test('text of files and addresses is text and nothing else', async ({page, checker}) => {

@@ -96,6 +96,21 @@ test.describe('the label of the dropdown', () => {
     await expect(versionButton).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('a second tap closes the menu; the mouse opens it again by pointing', async ({page}) => {
+    const {versionButton, versionMenu} = new Shell(page);
+    await open(page, 'faq/');
+    await versionButton.tap();
+    await expect(versionMenu).toBeVisible();
+    await versionButton.tap();
+    await expect(versionButton).toHaveAttribute('aria-expanded', 'false');
+    await expect(versionMenu).toBeHidden();
+    // The mouse is where the finger was, and enters from elsewhere.
+    await page.locator('h1').hover();
+    await versionButton.hover();
+    await expect(versionMenu).toBeVisible();
+    await expect(versionButton).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('a choice after it keeps query and hash', async ({page, site}) => {
     const {versionButton, versionMenu} = new Shell(page);
     await open(page, 'general/install?a=1#requirements');

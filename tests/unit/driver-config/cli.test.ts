@@ -118,7 +118,7 @@ describe('encodings', () => {
   it('are guessed, so that the rest can be checked', () => {
     const text = ini('MAX_CELL_VOLTAGE = 3.44');
     const bytes = new Uint8Array([0xff, 0xfe, ...Buffer.from(text, 'utf16le')]);
-    expect(decodeIni(bytes)).toEqual({text, isUtf8: false});
+    expect(decodeIni(bytes)).toEqual({text, isUtf8: false, isText: true});
     expect(checkBytes(bytes, '1.6', catalog)).toMatchObject({starts: false, findings: [{code: 'not-utf8', line: 1}]});
   });
 

@@ -1,6 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {createHostedClient, fixHostState} from '@site/src/search/client/hosted.ts';
+import {createHostedClient, explainRefusals, fixHostState} from '@site/src/search/client/hosted.ts';
 
 const host = {url: 'x-dsn.example.org', accept: 'read', protocol: 'https'} as const;
 
@@ -61,7 +61,7 @@ describe('the hosted client', () => {
   test('sends the queries as they are', async () => {
     const {search, client} = answering([{nbHits: 3, hits: []}]);
     const query = {indexName: 'docs', query: 'float'};
-    expect(await client.search([query])).toEqual([{nbHits: 3, hits: []}]);
+    expect(await client.search([query])).toMatchObject([{nbHits: 3, hits: []}]);
     expect(search).toHaveBeenCalledWith({requests: [query]});
   });
 
@@ -75,6 +75,37 @@ describe('the hosted client', () => {
     expect(first?.hits.map(({objectID}) => objectID)).toEqual([tool, 'page']);
     expect(first?.nbHits).toBe(2);
     const [second] = await client.search([{indexName: 'docs', query, facetFilters, page: 1}]);
-    expect(second?.hits).toEqual([{objectID: 'page'}]);
+    expect(second?.hits).toMatchObject([{objectID: 'page'}]);
+    expect(second?.hits).toHaveLength(1);
+  });
+});
+
+describe('what cannot be searched', () => {
+  const query = {indexName: 'docs', query: 'float'};
+  const failing = (error: Error) => ({
+    search: async () => {
+      throw error;
+    },
+    addAlgoliaAgent: () => {},
+    transporter: {},
+  });
+  const refusal = Object.assign(new Error('Invalid key'), {name: 'ApiError', status: 403});
+  const wordless = Object.assign(new Error(''), {name: 'ApiError', status: 400});
+  const noJson = Object.assign(new Error('Unexpected token <'), {name: 'DeserializationError'});
+
+  test.each([
+    ['a refusal', refusal, {name: 'ApiError', message: 'Invalid key'}, 'Invalid key'],
+    ['a refusal without a message', wordless, {name: 'RetryError'}, ''],
+    ['an answer that is no JSON', noJson, {name: 'RetryError'}, ''],
+  ])('is told of: %s', async (_name, error, onPage, inModal) => {
+    await expect(createHostedClient(failing(error), 'https://docs.example/').search([query])).rejects.toMatchObject(
+      onPage,
+    );
+    const said: string[] = [];
+    const modal = explainRefusals(failing(error), (message) => said.push(message));
+    await expect((modal.search as (request: object) => Promise<unknown>)({requests: [query]})).rejects.toMatchObject({
+      name: 'RetryError',
+    });
+    expect(said).toEqual([inModal]);
   });
 });

@@ -20,6 +20,7 @@ export function Dropdown({label, name, isAtRight, items}: Props): ReactNode {
   const dropdown = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isHoverable, setHoverable] = useState(true);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -45,10 +46,13 @@ export function Dropdown({label, name, isAtRight, items}: Props): ReactNode {
     <div
       ref={dropdown}
       className={clsx(
-        'navbar__item dropdown dropdown--hoverable',
+        'navbar__item dropdown',
+        isHoverable && 'dropdown--hoverable',
         isAtRight && 'dropdown--right',
         isOpen && 'dropdown--show',
       )}
+      // After a tap the finger counts as a mouse that stays there: a second tap would close nothing.
+      onPointerEnter={({pointerType}) => setHoverable(pointerType !== 'touch')}
     >
       <button
         ref={button}
