@@ -16,6 +16,18 @@ const isSlash = (event: KeyboardEvent): boolean =>
   !isTextField(event.composedPath()[0]) &&
   !isSlashKeyOff();
 
+/** What a browser has where a device has a way back. TypeScript's library does not know it yet. */
+interface CloseWatcher {
+  onclose: (() => void) | null;
+  readonly destroy: () => void;
+}
+
+declare global {
+  interface Window {
+    readonly CloseWatcher?: new () => CloseWatcher;
+  }
+}
+
 interface Search {
   readonly isOpen: boolean;
   readonly isAskAiActive: boolean;
@@ -26,15 +38,17 @@ interface Search {
 }
 
 /**
- * Opens and closes the search with Ctrl+K, ⌘K and '/', and closes it with Escape. The hook of DocSearch takes '/' for dead
+ * Opens and closes the search with Ctrl+K, ⌘K and '/', and closes it with Escape or Back. The hook of DocSearch takes '/' for dead
  * while a button has the focus, as the search button has after closing, and does not close with it.
  */
 export function useSearchKeys({isOpen, isAskAiActive, onOpen, onClose, onLeaveAskAi}: Search): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const isEscape = isOpen && event.code === 'Escape';
-      if (isEscape && isAskAiActive) onLeaveAskAi();
-      else if (isEscape || isLetterK(event) || isSlash(event)) {
+      if (isEscape && isAskAiActive) {
+        event.preventDefault();
+        onLeaveAskAi();
+      } else if (isEscape || isLetterK(event) || isSlash(event)) {
         event.preventDefault();
         if (isOpen) onClose();
         else onOpen();
@@ -43,4 +57,12 @@ export function useSearchKeys({isOpen, isAskAiActive, onOpen, onClose, onLeaveAs
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
   }, [isOpen, isAskAiActive, onOpen, onClose, onLeaveAskAi]);
+
+  useEffect(() => {
+    // Back on a phone. Without this it opens the page before, behind the modal, which stays.
+    if (!isOpen || !window.CloseWatcher) return undefined;
+    const watcher = new window.CloseWatcher();
+    watcher.onclose = isAskAiActive ? onLeaveAskAi : onClose;
+    return () => watcher.destroy();
+  }, [isOpen, isAskAiActive, onClose, onLeaveAskAi]);
 }

@@ -51,6 +51,29 @@ test('the styles of the modal are its own: those of the whole page stay as they 
   expect(await variables('html')).toEqual(before);
 });
 
+test('S2.modal.4 Back on a phone leaves the assistant, then the modal, and not the page', async ({
+  page,
+  site,
+  askAi,
+}) => {
+  // The browser asks for the same on Escape, when no script has taken the key.
+  await page.addInitScript(() =>
+    window.addEventListener('keydown', (event) => event.key === 'Escape' && event.stopImmediatePropagation(), true),
+  );
+  await askAi.openOn('faq/');
+  await askAi.askToTheEnd('How do I install over SSH?');
+  await page.keyboard.press('Escape');
+  await expect(askAi.screen).toHaveCount(0);
+  await expect(askAi.modal).toBeVisible();
+  // The next request is listened to once the search is rendered.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(askAi.modal).toHaveCount(0, {timeout: 1000});
+  }).toPass();
+  await expect(page).toHaveURL(`${site.url}faq/`);
+  await expect(page.locator('.DocSearch-Button')).toBeFocused();
+});
+
 test('a click beside the modal gives the focus back to the search button', async ({page, search}) => {
   await open(page, 'faq/');
   await search.open();
