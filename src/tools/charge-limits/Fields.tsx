@@ -3,7 +3,16 @@ import clsx from 'clsx';
 import {CodeText} from '@site/src/components/RichText/CodeText';
 import type {Version} from '@site/src/driver-config';
 import {Select, TextField} from '../shared/Field.tsx';
-import {minCells, maxCells, readCells, readNumber, type LimitsState, type Phase, type ReadingName} from './state.ts';
+import {
+  minCells,
+  maxCells,
+  readCells,
+  readNumber,
+  readReading,
+  type LimitsState,
+  type Phase,
+  type ReadingName,
+} from './state.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -40,7 +49,8 @@ export function NumberField({
           {unit !== undefined && <span className={styles.unit}> ({unit})</span>}
         </>
       }
-      inputMode="decimal"
+      // The number keys of an iPhone have no minus sign.
+      inputMode={unit === '°C' ? 'text' : 'decimal'}
       aria-invalid={isInvalid || undefined}
       {...props}
     />
@@ -140,16 +150,20 @@ const readingFields: readonly {readonly name: ReadingName; readonly label: strin
 export function ReadingFields({state, onChange}: {readonly state: LimitsState; readonly onChange: Change}): ReactNode {
   return (
     <>
-      {readingFields.map(({name, label, unit}) => (
-        <NumberField
-          key={name}
-          label={label}
-          unit={unit}
-          value={state.readings[name]}
-          isInvalid={Number.isNaN(readNumber(state.readings[name]))}
-          onChange={(text) => onChange({readings: {...state.readings, [name]: text.slice(0, 30)}})}
-        />
-      ))}
+      {readingFields.map(({name, label, unit}) => {
+        const isInvalid = Number.isNaN(readReading(state.readings[name]));
+        return (
+          <NumberField
+            key={name}
+            label={label}
+            unit={unit}
+            value={state.readings[name]}
+            isInvalid={isInvalid}
+            hint={isInvalid ? 'Not a number, so it is left out.' : undefined}
+            onChange={(text) => onChange({readings: {...state.readings, [name]: text.slice(0, 30)}})}
+          />
+        );
+      })}
       <p className={clsx(shared.hint, styles.wide)}>Leave empty what your BMS does not report.</p>
     </>
   );

@@ -18,7 +18,7 @@ import {
   type VoltageLimit,
 } from '@site/src/driver-config';
 import type {Given} from './bmsLimits.ts';
-import {readNumber, type LimitsState, type ReadingName} from './state.ts';
+import {readReading, type LimitsState, type ReadingName} from './state.ts';
 
 export interface Limits {
   readonly pack: PackVoltages;
@@ -34,7 +34,7 @@ export type ReadNumbers = Readonly<Partial<Record<ReadingName, number>>>;
 export function readReadings(readings: LimitsState['readings']): ReadNumbers {
   return Object.fromEntries(
     Object.entries(readings).flatMap(([name, text]) => {
-      const value = readNumber(text);
+      const value = readReading(text);
       return value === undefined || Number.isNaN(value) ? [] : [[name, value]];
     }),
   );

@@ -99,6 +99,16 @@ export function readNumber(text: string): number | undefined {
   return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(trimmed) ? Number(trimmed) : Number.NaN;
 }
 
+/** A reading as people type or copy it: with its unit, and with the minus sign of a text, such as "−5 °C". */
+export function readReading(text: string): number | undefined {
+  return readNumber(
+    text
+      .trim()
+      .replace(/^[\u2212\u2013-]\s*/, '-')
+      .replace(/\s*(?:V|A|°?C|%)$/i, ''),
+  );
+}
+
 export const minCells = 1;
 export const maxCells = 32;
 

@@ -142,6 +142,22 @@ test('the answer stays in view while the reader types, and says in words when a 
   }
 });
 
+test('a temperature below zero counts as it is typed or copied, and what is no number is named', async ({limits}) => {
+  await limits.open('?version=2.0');
+  const coldest = limits.field('Coldest sensor');
+  // The number keys of an iPhone have no minus sign.
+  await expect(coldest).toHaveAttribute('inputmode', 'text');
+  for (const text of ['-20', '\u221220', '\u221220 °C']) {
+    await coldest.fill('18');
+    await expect(limits.limit('ccl')).not.toHaveText('0 A');
+    await coldest.fill(text);
+    await expect(limits.limit('ccl'), text).toHaveText('0 A');
+  }
+  await expect(limits.main.getByText('Not a number')).toHaveCount(0);
+  await coldest.fill('cold');
+  await expect(limits.main.getByText('Not a number, so it is left out.')).toBeVisible();
+});
+
 test('a link to a setting leads to its field', async ({limits}) => {
   await limits.open(`?version=${latest.name}&setting=MAX_BATTERY_CHARGE_CURRENT`);
   await expect(limits.field('Highest charge current')).toBeFocused();

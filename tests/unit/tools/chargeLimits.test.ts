@@ -7,6 +7,7 @@ import {
   limitsAddress,
   readCells,
   readNumber,
+  readReading,
   type ReadingName,
 } from '../../../src/tools/charge-limits/state.ts';
 import {amperes, volts} from '../../../src/tools/charge-limits/words.ts';
@@ -175,6 +176,20 @@ describe('what readers type', () => {
     ['abc', Number.NaN],
     ['<b>', Number.NaN],
   ])('%j is %s', (text, expected) => expect(readNumber(text)).toBe(expected));
+
+  test.each([
+    ['\u22125', -5],
+    ['\u2013 5 °C', -5],
+    ['-5\u00a0°C', -5],
+    ['3,42 V', 3.42],
+    ['80%', 80],
+    ['20 a', 20],
+    ['', undefined],
+    [' V', undefined],
+    ['3 42', Number.NaN],
+    ['5-', Number.NaN],
+    ['16s', Number.NaN],
+  ])('as a reading, %j is %s', (text, expected) => expect(readReading(text)).toBe(expected));
 
   test.each([
     ['16', 16],
