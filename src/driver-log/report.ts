@@ -1,7 +1,6 @@
 /** The text of a report for the issue tracker: what a maintainer asks for, in one piece. */
 import {splitLines} from './lines/splitLines.ts';
 import {formatUtc, parseStamp} from './lines/stamp.ts';
-import {redact} from './redact.ts';
 import type {LogReading} from './readLog.ts';
 import type {Run, RunIdentity} from './runs.ts';
 
@@ -11,7 +10,6 @@ export interface ReportParts {
   readonly reading: LogReading;
   /** The reader's config.ini, if there is one. */
   readonly config?: string;
-  readonly isRedacted: boolean;
 }
 
 /** An issue has room for 65536 characters; the rest of a long run does not help. */
@@ -44,7 +42,8 @@ function relevantRun(runs: readonly Run[]): Run | undefined {
   );
 }
 
-export function makeReport({text, reading, config, isRedacted}: ReportParts): string {
+/** Names and addresses are as in the log: `redact` takes them out. */
+export function makeReport({text, reading, config}: ReportParts): string {
   const run = relevantRun(reading.runs);
   const identity = mergeIdentities(reading.runs, run);
   const driver = reading.driver === undefined ? unknown : `v${reading.driver}`;
@@ -76,8 +75,7 @@ export function makeReport({text, reading, config, isRedacted}: ReportParts): st
     '### What I tried',
     '(For example: reboot, other cable, PC program of the BMS maker, last version that worked.)',
   ];
-  const report = `${parts.join('\n\n')}\n`;
-  return isRedacted ? redact(report) : report;
+  return `${parts.join('\n\n')}\n`;
 }
 
 /** Nobody reads the stamps of the log file; tai64nlocal would write them like this, on a device with UTC. */

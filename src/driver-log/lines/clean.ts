@@ -12,7 +12,8 @@ const entities: Readonly<Record<string, string>> = {
 
 const ansiSequence = /\u001b(?:\[[0-9;?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\^_])/g;
 const invisible = /[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;
-const shownAnsi = /\^\[\[[0-9;]*[A-Za-z]|(?<![0-9A-Fa-f])\[(?:0|1|2|[34]\d)(?:;\d+)*m/g;
+const shownAnsi = /\^\[\[[0-9;]*[A-Za-z]|\[(?:0|1|2|[34]\d)(?:;\d+)*m/g;
+const hexDigit = /[0-9A-Fa-f]/;
 const wideBlank = /[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 const needsCleaning = /[^\x20-\x7e]|&[a-z#]|\^[[@]|\[\d|<\/?[a-z]|^\s*\{"/;
 /** Pages that show a log put such around its lines. */
@@ -25,7 +26,9 @@ export function cleanLine(line: string): string {
     (/^\s*\{"/.test(line) ? messageIn(line) : line)
       .replace(htmlTag, '')
       .replace(ansiSequence, '')
-      .replace(shownAnsi, '')
+      .replace(shownAnsi, (found, at: number, whole: string) =>
+        found.startsWith('[') && hexDigit.test(whole[at - 1] ?? '') ? found : '',
+      )
       .replace(/\^@/g, '')
       .replace(wideBlank, ' ')
       .replace(invisible, '')

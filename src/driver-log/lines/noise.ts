@@ -14,7 +14,7 @@ const prompt =
   /^\s*(?:\(?[\w.-]+\)? )?(?:[\w.-]+@[\w.-]+[:\s][^#$]{0,120}[#$]|[\w./~-]{0,60}\$|#)\s+(?=\S)(.*)$|^\s*[\w.-]+@[\w.-]+:[^#$]{0,120}[#$]\s*$/;
 const command = /\b(?:tail|cat|less|nano|head|more|grep|tai64nlocal|svstat|zcat|vi)\b/;
 const loggedPath =
-  /((?:\/(?:data|var)\/|(?<![\w/.-]))[^\s|;'"`]{0,120}?(?:dbus-\w+battery\.[^\s|;'"`/]+\/|serial-starter\/|log\/[\w.-]+\/)[^\s|;'"`]*)/;
+  /(?:(?=\/(?:data|var)\/)|^|[^\w/.-])([^\s|;'"`]{0,126}?(?:dbus-\w+battery\.[^\s|;'"`/]+\/|serial-starter\/|log\/[\w.-]+\/)[^\s|;'"`]*)/;
 const frame =
   /^\s*(?:`{1,3}\w*`{0,3}|~{3,}\w*|'{3}|\[\/?(?:code|quote|spoiler|pre)[^\]]*\]|<\/?(?:details|summary|pre|code|br)[^>]*>.*|\^[CZDX]|\.{2,}|…|\[\.{3}\]|\[…\]|<?\s*(?:truncated|snip|cut)\b.{0,60}>?|[-=_*~+|#>\s]+|GNU nano .*|\^[A-Z_\\] \w.*|M-\w .*|\[ .{0,80} \]|\(END\)|:|~|lines \d+-\d+.*|File: \S+)\s*$/i;
 const setting = /^\s*(?:\[[A-Za-z]+\]|;.*|#.*|[A-Z][A-Z0-9_]{2,60}\s*=.*)$/;

@@ -85,7 +85,7 @@ function lastStamp(text: string): Stamp | undefined {
 }
 
 const eventStart =
-  /(?<! ) +(?=@4[0-9a-f]{23} |\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{9}(?: |$)|(?:DEBUG|INFO|WARNING|ERROR|CRITICAL):(?:SerialBattery|root|main):)/;
+  / {1,200}(?=@4[0-9a-f]{23} |\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{9}(?: |$)|(?:DEBUG|INFO|WARNING|ERROR|CRITICAL):(?:SerialBattery|root|main):)/;
 const afterStamp = /(?:@4[0-9a-f]{23}|\.\d{9})\]?$/;
 
 /** Several lines of a log that lost their line breaks. */

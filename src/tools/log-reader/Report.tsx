@@ -17,16 +17,35 @@ export function Report({makeReport}: Props): ReactNode {
   const [report, setReport] = useState<string>();
   const [isRedacted, setRedacted] = useState(true);
   const [withConfig, setWithConfig] = useState(true);
+  const [hasFailed, setFailed] = useState(false);
   const config = savedConfig();
   const make = (redacted: boolean, included: boolean): void => {
     setRedacted(redacted);
     setWithConfig(included);
-    void makeReport({isRedacted: redacted, config: included ? config : undefined}).then(setReport);
+    makeReport({isRedacted: redacted, config: included ? config : undefined}).then(
+      (made) => {
+        setFailed(false);
+        setReport(made);
+      },
+      () => {
+        setFailed(true);
+        // It may hold what the reader wants to have out of it now.
+        setReport(undefined);
+      },
+    );
   };
   return (
     <section aria-labelledby="report" className={styles.report}>
       <h2 id="report">Report</h2>
       <p>A report has what a maintainer asks for: versions, devices, the newest run and your settings.</p>
+      <div role="status">
+        {hasFailed && (
+          <p className={shared.hint}>
+            The report could not be made, because a part of this site could not be loaded. Try again, on another device
+            if the connection is fine.
+          </p>
+        )}
+      </div>
       {report === undefined ? (
         <Button onClick={() => make(true, true)}>Make a report</Button>
       ) : (

@@ -31,14 +31,20 @@ export type Work = ReadJob | ReportJob;
 let last: {readonly text: string; readonly reading: LogReading} | undefined;
 
 export async function doWork(work: Work): Promise<LogView | string> {
-  if (work.kind === 'report')
-    return last
-      ? makeReport({...last, isRedacted: work.isRedacted, ...(work.config !== undefined && {config: work.config})})
-      : '';
+  if (work.kind === 'report') return await reportWork(work);
   const {text, versions, version, preferred, config} = work;
   const reading = readLog(text, {versions, preferred, traps: logTraps as KnownTraps, ...(version !== '' && {version})});
   last = {text, reading};
   return {...viewOf(reading), checkerWords: await wordsFor(reading, config)};
+}
+
+async function reportWork({config, isRedacted}: ReportJob): Promise<string> {
+  if (!last) return '';
+  const report = makeReport({...last, ...(config !== undefined && {config})});
+  if (!isRedacted) return report;
+  // A script of its own: its patterns have lookbehinds, and a phone with an iOS before 16.4 reads no script that has one.
+  const {redact} = await import(/* webpackChunkName: "redact" */ '@site/src/driver-log/redact');
+  return redact(report);
 }
 
 /** The settings of all versions are loaded only for a log that complains about config.ini. */

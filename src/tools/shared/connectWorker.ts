@@ -3,6 +3,12 @@
  * first piece of work: its script is larger than the page, and a reader who only looks needs none of it.
  */
 
+interface Answer<Result> {
+  readonly id: number;
+  readonly result: Result;
+  readonly hasFailed?: boolean;
+}
+
 export interface WorkerConnection<Work, Result> {
   /** Starts the worker ahead of the first piece of work. */
   readonly open: () => void;
@@ -24,7 +30,11 @@ export function connectWorker<Work, Result>(
   let nextId = 0;
   const waiting = new Map<
     number,
-    {readonly work: Work; readonly resolve: (result: Result | Promise<Result>) => void}
+    {
+      readonly work: Work;
+      readonly resolve: (result: Result | Promise<Result>) => void;
+      readonly reject: (reason: Error) => void;
+    }
   >();
   const giveUp = (): void => {
     worker?.terminate();
@@ -38,9 +48,11 @@ export function connectWorker<Work, Result>(
     if (worker || isInPage) return;
     try {
       worker = startWorker();
-      worker.onmessage = ({data}: MessageEvent<{readonly id: number; readonly result: Result}>) => {
-        waiting.get(data.id)?.resolve(data.result);
-        waiting.delete(data.id);
+      worker.onmessage = ({data: {id, result, hasFailed}}: MessageEvent<Answer<Result>>) => {
+        const asked = waiting.get(id);
+        waiting.delete(id);
+        if (hasFailed) asked?.reject(new Error('The worker could not do this.'));
+        else asked?.resolve(result);
       };
       worker.onerror = (event) => {
         event.preventDefault();
@@ -56,8 +68,8 @@ export function connectWorker<Work, Result>(
       open();
       if (!worker) return workInPage(work);
       const id = nextId++;
-      return new Promise((resolve) => {
-        waiting.set(id, {work, resolve});
+      return new Promise((resolve, reject) => {
+        waiting.set(id, {work, resolve, reject});
         worker?.postMessage({id, work});
       });
     },

@@ -8,10 +8,13 @@ interface Scope<Work> {
   postMessage: (message: unknown) => void;
 }
 
-/** In a worker: one message in, one message out. */
+/** In a worker: one message in, one message out, also when the work fails. */
 export function serveWork<Work, Result>(doWork: (work: Work) => Promise<Result>): void {
   const scope = self as unknown as Scope<Work>;
   scope.onmessage = ({data: {id, work}}) => {
-    void doWork(work).then((result) => scope.postMessage({id, result}));
+    doWork(work).then(
+      (result) => scope.postMessage({id, result}),
+      () => scope.postMessage({id, hasFailed: true}),
+    );
   };
 }

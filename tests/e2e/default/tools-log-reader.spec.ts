@@ -134,6 +134,21 @@ test('a report has no address of the log, unless the reader wants that', async (
   );
 });
 
+test('a report whose script does not come is told of, and made with the next try', async ({page, reader}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'Worker', {value: undefined}));
+  const script = /\/redact\.[^/]*\.js$/;
+  await page.route(script, (route) => route.abort());
+  await reader.open();
+  await reader.input.fill(goodStart);
+  await reader.button('Make a report').click();
+  await expect(reader.main.getByText('The report could not be made')).toBeVisible();
+  await expect(reader.report).toHaveCount(0);
+  await page.unroute(script);
+  await reader.button('Make a report').click();
+  await expect(reader.report).toHaveValue(/Driver: v2\.0\.20250307dev/);
+  await expect(reader.main.getByText('The report could not be made')).toHaveCount(0);
+});
+
 test('one key in the empty field of a large log loses nothing', async ({reader}) => {
   await reader.open();
   await reader.openFiles([{name: 'current', content: `${goodStart}\n${'a line of another program\n'.repeat(5_000)}`}]);

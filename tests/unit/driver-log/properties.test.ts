@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {readEvents} from '../../../src/driver-log/events.ts';
-import {redact} from '../../../src/driver-log/index.ts';
+import {redact} from '../../../src/driver-log/redact.ts';
 import {patterns} from '../../../src/driver-log/patterns/index.ts';
 import {hostileTexts} from '../../support/hostile/texts.ts';
 import {exampleLines} from './exampleLines.ts';
