@@ -1,4 +1,4 @@
-import {ownLevel, toHierarchy} from '../records/toRecords.ts';
+import {toHierarchy} from '../records/toRecords.ts';
 import type {HierarchyLevel} from '../records/types.ts';
 import {UnreachableError, type Highlighted, type SearchHit, type SearchQuery, type SearchResult} from './types.ts';
 
@@ -38,7 +38,7 @@ function readHit(hit: Fields): SearchHit {
   const isShown = type === 'content' ? content !== null : type !== 'lvl0' && textOf(hierarchy[type as HierarchyLevel]);
   return {
     ...(hit as unknown as SearchHit),
-    type: isShown ? (type as SearchHit['type']) : ownLevel(titles),
+    type: (isShown ? type : levels.findLast((level) => hierarchy[level] !== null)) as SearchHit['type'],
     content,
     hierarchy,
     _highlightResult: readMarked(highlight),

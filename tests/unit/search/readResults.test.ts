@@ -50,6 +50,12 @@ describe('records', () => {
       'lvl2',
     ],
     [
+      'a gap between the levels',
+      {type: 'page', hierarchy: {lvl0: 'FAQ', lvl3: 'A'}},
+      {lvl0: 'FAQ', lvl1: null, ...noLevels, lvl3: 'A'},
+      'lvl3',
+    ],
+    [
       'a type whose text is missing',
       {type: 'content', hierarchy: {lvl0: 'FAQ', lvl1: 'A'}},
       {lvl0: 'FAQ', lvl1: 'A', ...noLevels},
