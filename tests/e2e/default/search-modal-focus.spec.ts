@@ -61,7 +61,7 @@ test('S2.modal.4 Back on a phone leaves the assistant, then the modal, and not t
     window.addEventListener('keydown', (event) => event.key === 'Escape' && event.stopImmediatePropagation(), true),
   );
   await askAi.openOn('faq/');
-  await askAi.askToTheEnd('How do I install over SSH?');
+  await askAi.ask('How do I install over SSH?');
   await page.keyboard.press('Escape');
   await expect(askAi.screen).toHaveCount(0);
   await expect(askAi.modal).toBeVisible();
