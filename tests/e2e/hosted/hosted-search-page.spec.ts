@@ -2,6 +2,7 @@
 import {evenOlder, latest} from '../../support/site.ts';
 import {account, searchHosts} from '../../support/provider/index.ts';
 import {expect, test} from '../../support/provider/fixtures.ts';
+import {oddAnswers, oddRecords} from '../../support/provider/oddAnswers.ts';
 import {makeRecord} from '../../support/provider/records.ts';
 import {siteRecords} from '../../support/provider/siteRecords.ts';
 import {open, tamperMainScript} from '../../support/fixtures.ts';
@@ -92,6 +93,33 @@ test('S8.17 a refusal is shown with the message of the provider, after one reque
   await expect(results.alert).toContainText('This key is closed');
   // A refusal is an answer: the host is not asked again.
   expect(provider.order.filter((host) => host === 'dsn')).toHaveLength(1);
+});
+
+test('S8.17 too many queries are a refusal, too: nothing is waited for', async ({page, provider}) => {
+  provider.fail(searchHosts, {kind: 'status', status: 429, body: {message: 'Too many requests', status: 429}});
+  await open(page, 'search?q=stick');
+  await expect(results.alert).toContainText('Too many requests');
+  expect(provider.order.filter((host) => host === 'dsn')).toHaveLength(1);
+});
+
+for (const [name, body] of oddAnswers) {
+  test(`S8.1 ${name} reads as a search that cannot be reached`, async ({page, provider}) => {
+    provider.fail(searchHosts, {kind: 'status', status: 200, body});
+    await open(page, 'search?q=stick');
+    await expect(results.alert).toContainText('You might want to check your network connection.');
+    await expect(results.status).toHaveText('');
+    provider.recover(searchHosts);
+    await results.alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(results.status).toHaveText('One result');
+  });
+}
+
+test('records with gaps are shown as far as they go', async ({page, provider, site}) => {
+  provider.fail(searchHosts, {kind: 'status', status: 200, body: {results: [{hits: oddRecords(site.url)}]}});
+  await open(page, 'search?q=stick');
+  await expect(results.status).toHaveText(`${oddRecords(site.url).length} results`);
+  await expect(results.hits).toHaveCount(oddRecords(site.url).length);
+  for (const title of await results.hits.getByRole('heading').all()) await expect(title).not.toBeEmpty();
 });
 
 test('S7.4 S9.11 a host that failed is avoided for 120 seconds here too', async ({page, provider}) => {

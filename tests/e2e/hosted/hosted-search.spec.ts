@@ -2,6 +2,7 @@
 import type {Page} from '@playwright/test';
 import {account, searchHosts, type LoggedRequest} from '../../support/provider/index.ts';
 import {expect, test} from '../../support/provider/fixtures.ts';
+import {oddAnswers, oddRecords} from '../../support/provider/oddAnswers.ts';
 import {makeRecord} from '../../support/provider/records.ts';
 import {siteRecords} from '../../support/provider/siteRecords.ts';
 import {versionOf} from '../../support/packages.ts';
@@ -126,7 +127,7 @@ test.describe('what is asked', () => {
 
 test.describe('what is shown', () => {
   // The error that the client throws is what the modal turns into its screen; the browser reports it too.
-  test.use({allowedPageErrors: [/RetryError: (?:Unreachable hosts|Invalid key)/]});
+  test.use({allowedPageErrors: [/RetryError: (?:Unreachable hosts|Invalid key|The answer is not one of|Unexpected)/]});
 
   test.beforeEach(async ({page}) => {
     await open(page, 'faq/');
@@ -205,6 +206,27 @@ test.describe('what is shown', () => {
     await input(page).fill('usb s');
     await expect(hits(page)).toHaveCount(1);
     await expect(page.locator('.DocSearch-Container--Errored')).toHaveCount(0);
+  });
+
+  for (const [name, body] of oddAnswers) {
+    test(`S2.modal.8 S8.1 ${name} shows the error screen, until there is an answer`, async ({page, provider}) => {
+      provider.fail(searchHosts, {kind: 'status', status: 200, body});
+      await input(page).fill('usb');
+      await expect(modal(page)).toContainText('You might want to check your network connection.');
+      provider.recover(searchHosts);
+      await input(page).fill('usb s');
+      await expect(hits(page)).toHaveCount(1);
+    });
+  }
+
+  test('records with gaps are shown as far as they go', async ({page, provider, site}) => {
+    const records = oddRecords(site.url);
+    provider.fail(searchHosts, {kind: 'status', status: 200, body: {results: [{hits: records, nbHits: 4}]}});
+    await input(page).fill('usb');
+    await expect(hits(page)).toHaveCount(records.length);
+    const titles = hits(page).locator('.DocSearch-Hit-title');
+    await expect(titles).toHaveCount(records.length);
+    for (const title of await titles.all()) await expect(title).not.toBeEmpty();
   });
 
   test('HTML in the index shows as text', async ({page, provider, site}) => {
