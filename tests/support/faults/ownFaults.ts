@@ -92,7 +92,7 @@ export const ownFaults: Readonly<Record<string, OwnFault>> = {
   'the search page searches the development version': {
     fix: {
       files: 'scripts',
-      pieces: [{from: /\?\?(\w+)\.find\(\(\{name:(\w+)\}\)=>\2===\w+\.name\)/, to: '??$1[0]'}],
+      pieces: [{from: /(\{scope:(\w+)=)\w+(\.name\}=\w+,\w+=\w+\()(\w+)(,\2\))/, to: '$1$4[0]$3$4$5'}],
     },
     shows: async (harness) => {
       const results = new ResultsPage(harness.page);
