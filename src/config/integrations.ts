@@ -1,6 +1,7 @@
 import type {HtmlTagObject, Plugin} from '@docusaurus/types';
 import {installStorageShim} from '../client/head/storageShim.ts';
 import {dropUnknownColourMode} from '../client/head/storedColourMode.ts';
+import {layOutInSlices} from '../client/head/layoutInSlices.ts';
 import {tellOfLoadFailure} from '../client/head/loadFailure.ts';
 import {startMatomo} from '../client/head/matomo.ts';
 import {defineTranslateCallback} from '../client/head/translateCallback.ts';
@@ -74,6 +75,7 @@ export function headTags(environment: SiteEnvironment): HtmlTagObject[] {
     // Always: browsers translate pages without the widget, too.
     inlineScript(installTranslateGuard),
     inlineScript(tellOfLoadFailure),
+    inlineScript(layOutInSlices),
     referrerPolicy,
     ...(matomoSettings ? matomo(matomoSettings) : []),
     ...(translateWidget ? translateElement() : []),

@@ -82,7 +82,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
 export {expect} from '@playwright/test';
 
-/** Opens a path below the base path and waits until React runs the page. */
+/** Opens a path below the base path and waits until React runs the page and all of it is laid out. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -94,7 +94,7 @@ export async function reload(page: Page): Promise<void> {
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.locator('html[data-has-hydrated="true"]:not([data-slices])').waitFor({state: 'attached'});
 }
 
 /**
