@@ -5,7 +5,8 @@
  */
 export function layOutInSlices(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isAtTop = visit?.type === 'navigate' && !location.hash;
+  // The name has the text fragment of the address, too, which `location` leaves out.
+  const isAtTop = visit?.type === 'navigate' && !visit.name.includes('#');
   if (!isAtTop || !('requestIdleCallback' in window && 'adoptedStyleSheets' in document)) return;
 
   const sheet = new CSSStyleSheet();
