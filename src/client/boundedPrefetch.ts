@@ -38,11 +38,13 @@ function removeNeedlessPrefetchLinks({scripts, head}: Document) {
   }
 }
 
-/** What renders the text of every page; the first page of a visit did without. */
+/** What renders the text of every page (src/config/sharedScripts.ts); the first page of a visit did without. */
 function prefetchRenderer() {
-  const href = __webpack_require__.gca('page-text');
-  const link = document.createElement('link');
-  if (href && link.relList.supports('prefetch')) document.head.append(Object.assign(link, {rel: 'prefetch', href}));
+  for (const chunk of ['page-text', 'page-text-parts']) {
+    const href = __webpack_require__.gca(chunk);
+    const link = document.createElement('link');
+    if (href && link.relList.supports('prefetch')) document.head.append(Object.assign(link, {rel: 'prefetch', href}));
+  }
 }
 
 const prefetchLinks = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];

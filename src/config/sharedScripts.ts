@@ -11,6 +11,9 @@ const frame =
 
 /** Parts of the text of many pages; they come with what renders it, the script that src/page-text/renderer.ts names. */
 const textParts = /[\\/]src[\\/]components[\\/](?:Figure|CurrentLimitTable)[\\/]/;
+/** What the renderer and the pages of posts share: a script with a name, so that src/client/boundedPrefetch.ts finds it. */
+const rendererParts =
+  /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Admonition|CodeInline|Details|MDXContent)[\\/]|[\\/]@mdx-js[\\/]react[\\/]/;
 
 const toolStyles = /[\\/]src[\\/]tools[\\/]/;
 const modalStyles = /[\\/]SearchBar[\\/]modal\.css|[\\/]@docsearch[\\/]css[\\/]dist[\\/](?:_variables|modal)\.css/;
@@ -43,6 +46,7 @@ export function sharedScripts(): Plugin {
         modal: {...styles, name: 'modal', test: modalStyles},
         frame: {...shared, name: 'frame', test: frame, chunks: 'async', minChunks: kindsOfPages, priority: 45},
         text: {...shared, name: 'page-text', test: textParts, chunks: 'async', minChunks: kindsOfPages, priority: 46},
+        parts: {...shared, name: 'page-text-parts', test: rendererParts, chunks: 'async', minChunks: 2, priority: 47},
         docs: {...shared, name: 'docs', chunks: ({name}: Chunk) => docsScripts.has(name), minChunks: 1, priority: 44},
       };
       // Scripts have names already: an id of its own for each would be two more lists of all of them in every page.

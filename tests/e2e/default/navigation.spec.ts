@@ -272,6 +272,22 @@ test('S2.nav.8 S9.5 links that the reader sees are prefetched', async ({page}) =
   await expect.poll(() => prefetched(page).count()).toBeGreaterThan(0);
 });
 
+test('S2.nav.8 all of what renders the text of the next page is fetched ahead', async ({page}) => {
+  const nameOf = (address: string) => address.split('/').at(-1)!;
+  await open(page, 'faq/');
+  await expect(page.locator('link[rel="prefetch"][href*="/page-text"]').first()).toBeAttached();
+  // Read before the click: a link goes when its script has been loaded.
+  const ahead = await prefetched(page).evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const requested: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && requested.push(nameOf(request.url())));
+  await sidebarLink(page, 'Connect').click();
+  await expect(page.locator('h1')).toHaveText('Connect');
+  // The script of the page itself has a hash for a name; it may not have been reached yet.
+  const shared = requested.filter((name) => !/^[\da-f]{8}\./.test(name));
+  expect(shared.length).toBeGreaterThan(0);
+  expect(ahead.map(nameOf)).toEqual(expect.arrayContaining(shared));
+});
+
 for (const [name, connection] of [
   ['2g', {effectiveType: '2g', saveData: false}],
   ['slow 2g', {effectiveType: 'slow-2g', saveData: false}],
