@@ -55,7 +55,7 @@ export const ownFaults: Readonly<Record<string, OwnFault>> = {
   },
 
   'a query without results cannot be reported': {
-    fix: {files: 'scripts', pieces: [{from: /getMissingResultsUrl:\(\{/, to: 'nobody:({'}]},
+    fix: {files: 'scripts', pieces: [{from: /getMissingResultsUrl:(?=\w+=>|\(\{)/, to: 'nobody:'}]},
     shows: async (harness) => {
       await harness.start();
       await harness.search.open();
