@@ -41,6 +41,8 @@ test.describe('without its fix the fault shows:', () => {
       const expectRemoved = await removeFix(page, fix);
       expect(await shows(new FaultHarness(page))).toBe(true);
       expectRemoved();
+      // What is fetched ahead may still be under way when the fault has been seen.
+      await page.unrouteAll({behavior: 'ignoreErrors'});
     });
   }
 });

@@ -130,5 +130,7 @@ for (const {name, fix, shows} of faults) {
     const expectRemoved = await removeFix(page, fix);
     expect(await shows({page, provider, siteUrl: site.url})).toBe(true);
     expectRemoved();
+    // What is fetched ahead may still be under way when the fault has been seen.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
   });
 }
