@@ -38,25 +38,28 @@ interface FieldProps {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  readonly height?: number;
   readonly text?: string;
   readonly marked?: boolean;
 }
 
 /** Input field or button, with a thick frame where the reader has to do something. */
-function Field({x, y, width, text, marked = false}: FieldProps): ReactNode {
+function Field({x, y, width, height = 26, text, marked = false}: FieldProps): ReactNode {
   return (
     <>
       <rect
         x={x}
         y={y}
         width={width}
-        height={26}
+        height={height}
         rx={3}
         fill={marked ? tones.warnSoft : tones.canvas}
         stroke={marked ? tones.warnLine : tones.line}
         strokeWidth={marked ? 2.5 : undefined}
       />
-      {text !== undefined && <Label x={x + width / 2} y={y + 18} text={text} anchor="middle" bold={marked} />}
+      {text !== undefined && (
+        <Label x={x + width / 2} y={y + height / 2 + 5} text={text} anchor="middle" bold={marked} />
+      )}
     </>
   );
 }
@@ -119,35 +122,14 @@ function BoardWindow({first}: {readonly first: number}): ReactNode {
     <ToolWindow title="JHB">
       <rect x={8} y={42} width={324} height={30} fill={tones.accentSoft} />
       <Label x={20} y={62} text="Board Select" />
-      <rect
-        x={112}
-        y={46}
-        width={72}
-        height={22}
-        rx={3}
-        fill={tones.warnSoft}
-        stroke={tones.warnLine}
-        strokeWidth={2.5}
-      />
-      <Label x={148} y={62} text="BMS 02 <" anchor="middle" bold />
+      <Field x={112} y={46} width={72} height={22} text="BMS 02 <" marked />
       <NumberDisc x={204} y={57} text={String(first + 2)} />
       {menuEntries.map((entry, index) => {
         const y = 84 + index * 31;
         const marked = entry === 'Engineering';
         return (
           <Fragment key={entry}>
-            {marked && (
-              <rect
-                x={14}
-                y={y}
-                width={100}
-                height={26}
-                rx={3}
-                fill={tones.warnSoft}
-                stroke={tones.warnLine}
-                strokeWidth={2.5}
-              />
-            )}
+            {marked && <Field x={14} y={y} width={100} marked />}
             <Label x={22} y={y + 18} text={entry} tone={marked ? 'ink' : 'muted'} bold={marked} />
           </Fragment>
         );

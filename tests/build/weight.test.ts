@@ -55,7 +55,7 @@ test('the data of a version for all tools together keep their budget', () => {
   expect(tooHeavy(weighed, budgets.toolsData)).toEqual([]);
 });
 
-test('what is too heavy is found, and what has a budget of its own is held to that', () => {
+test('a page above the budget is reported, and a page with its own budget is measured against that one', () => {
   const weighed = [
     {name: 'a', kilobytes: 44.9},
     {name: 'b', kilobytes: 45.1},
