@@ -17,6 +17,8 @@ export interface SiteServer {
 export async function serveSite(directory: string, baseUrl: string): Promise<SiteServer> {
   const notFound = fs.readFileSync(path.join(directory, '404.html'));
   const serve = sirv(directory, {
+    // As GitHub Pages does.
+    maxAge: 600,
     onNoMatch: (_, response) => response.writeHead(404, {'content-type': 'text/html'}).end(notFound),
   });
   const server = http.createServer((request, response) => {

@@ -6,7 +6,8 @@ import {allowedSources} from '../../../src/config/contentSecurity.ts';
 import {readEnvironment} from '../../../src/config/env.ts';
 import {serveSite, type SiteServer} from '../../support/server.ts';
 import {buildFixture, fixtureDirectory} from '../../build/fixtureSite.ts';
-import {expect, hydrated, open, test, translateScript} from '../../support/fixtures.ts';
+import {expect, hydrated, open, test} from '../../support/fixtures.ts';
+import {translateScript} from '../../support/translateHost.ts';
 
 const analytics = 'https://stats.example/matomo.js';
 const widget = 'https://widget.kapa.ai/kapa-widget.bundle.js';

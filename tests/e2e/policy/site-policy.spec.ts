@@ -183,7 +183,6 @@ test('S2.routes.1 S1.10 everything works under the policy, and nothing is asked 
 
 test('S8.14 under a wrong base path the home page says so, policy or not', async ({page, build}) => {
   const server = await serveSite(variantDirectory(build), '/wrong/');
-  await page.context().unrouteAll({behavior: 'wait'});
   await page.goto(server.url);
   const banner = page.locator('#__docusaurus-base-url-issue-banner');
   await expect(banner).toContainText('wrong site baseUrl configuration');

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {translateScript} from '../fixtures.ts';
+import {translateScript} from '../translateHost.ts';
 
 /** A stand-in for the Google Translate element: draws a list of languages and counts how often it is made. */
 const stub = `
