@@ -208,6 +208,20 @@ export const patches = [
   },
   {
     ...docSearchModal,
+    id: 'empty-tool-call',
+    problem: 'a search of the assistant without an input or an output crashes the page',
+    serves: 'readers',
+    reports: [],
+    until: 'the modal leaves out searches of the assistant that it cannot show',
+    replacements: [
+      {
+        from: 'if("input-available"!==e.state&&"output-available"!==e.state)return[];',
+        to: 'if(!e.input||"input-available"!==e.state&&("output-available"!==e.state||!e.output))return[];',
+      },
+    ],
+  },
+  {
+    ...docSearchModal,
     id: 'html-of-an-answer',
     problem: 'text of an answer behind a tag such as <pre> is put into the page as HTML',
     serves: 'security',
