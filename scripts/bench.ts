@@ -21,7 +21,7 @@ import {serveWithGzip, type CompressingServer} from './bench/serve.ts';
 import {comparedKinds, others, pages, type PageKind} from './bench/sites.ts';
 import {visit} from './bench/visit.ts';
 import {weighPage} from './bench/weigh.ts';
-import {ensureChromium} from './lib/chromium.ts';
+import {addHeadlessShell, ensureChromium, findHeadlessChromium} from './lib/chromium.ts';
 import {runCommand} from './lib/runCommand.ts';
 
 const directory = 'build';
@@ -130,6 +130,16 @@ async function interact(record: BenchRecord, browser: Browser, {server}: Served)
   }
 }
 
+/** Without a window where that can be had: nothing but the page needs the processor then. */
+function launchBrowser(): Promise<Browser> {
+  const installed = ensureChromium();
+  addHeadlessShell();
+  return chromium.launch({
+    executablePath: findHeadlessChromium() ?? installed,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+}
+
 async function measureAll(record: BenchRecord, options: Options): Promise<void> {
   record.note('machine', {
     processor: os.cpus()[0]?.model ?? 'unknown',
@@ -144,7 +154,8 @@ async function measureAll(record: BenchRecord, options: Options): Promise<void> 
   if (options.isBeside)
     await record.attempt('other generators', async () => void sites.push(...(await serveOthers(record))));
   await record.attempt('indexes', () => record.note('indexes', weighIndexes(directory)));
-  const browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu']});
+  const browser = await launchBrowser();
+  record.note('browser', browser.version());
   try {
     for (const site of sites) await weigh(record, browser, site);
     for (let run = 0; run < options.runs; run++) {

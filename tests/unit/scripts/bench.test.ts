@@ -127,6 +127,13 @@ describe('the main thread in a trace', () => {
     expect(readMainThread(events, address)).toEqual({blocking: 210, longestTask: 250, longTasks: 1});
   });
 
+  test('leaves out what only a driven browser does', () => {
+    const lookup = (ts: number, milliseconds: number) =>
+      task(ts, milliseconds, {name: 'V8.CollectSourcePositions'});
+    const events = [start, task(2000, 260), lookup(3000, 30), lookup(3000, 20), lookup(200_000, 40), lookup(900_000, 70)];
+    expect(readMainThread(events, address)).toEqual({blocking: 140, longestTask: 190, longTasks: 0});
+  });
+
   test('leaves out other threads and what was before the page', () => {
     const events = [start, task(500, 400), task(2000, 400, {tid: 3}), task(2000, 400, {pid: 4})];
     expect(readMainThread(events, address)).toEqual({blocking: 0, longestTask: 0, longTasks: 0});
