@@ -2,7 +2,7 @@
  * The stock search bar asks the provider for a connection on every page, has no way to give functions to the modal,
  * and stays silent when the modal cannot be loaded. This one is written on the same public packages.
  */
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {startTransition, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import '@docsearch/css/dist/button.css';
 import {translate} from '@docusaurus/Translate';
 import {prepareSearch} from '@site/src/search/client/openSearch.ts';
@@ -70,7 +70,8 @@ export default function SearchBar(): ReactNode {
     let isWanted = true;
     prepareSearch(settings, tag);
     loadModal().then(
-      (Modal) => isWanted && setState({name: 'open', Modal, typed: ''}),
+      // The button shows that it was heard before the modal is made, which keeps a slow phone busy.
+      (Modal) => isWanted && startTransition(() => setState({name: 'open', Modal, typed: ''})),
       () => isWanted && setState({name: 'failed'}),
     );
     return () => {
