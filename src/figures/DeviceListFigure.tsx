@@ -15,7 +15,7 @@ interface Row {
 }
 
 const rows: readonly Row[] = [
-  {name: 'SerialBattery(…)', values: '76 %   53.12 V   12.4 A', isOurs: true},
+  {name: 'SerialBattery …', values: '76 %   53.12 V   12.4 A', isOurs: true},
   {name: 'MultiPlus', values: 'Bulk'},
   {name: 'Solar charger', values: '640 W'},
 ];
