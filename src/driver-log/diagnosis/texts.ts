@@ -305,7 +305,7 @@ export const findingTexts = {
   },
   'cells-at-limit': {
     title: 'The cells are so high that the driver allows little or no charge current.',
-    detail: 'By default the charge current reaches 0 A at 3.50 V per cell.',
+    detail: 'By default the charge current reaches 0 A at 3.50 V per cell, up to 1.6 at 3.55 V.',
     actions: [
       'Let the battery rest or discharge it a little.',
       'If you raised `MAX_CELL_VOLTAGE`, raise `CELL_VOLTAGES_WHILE_CHARGING` as well.',
