@@ -313,9 +313,9 @@ export const findingTexts = {
     place: ['faq', 'current-zero-early'],
   },
   'limits-of-bms': {
-    title: 'This type takes its limits from the BMS.',
+    title: 'This type takes its current limits from the BMS.',
     detail:
-      'For the Seplos V3, the driver reads voltage and current limits from the BMS. Settings in `config.ini` may then have no effect.',
+      'For the Seplos V3, a current limit of the BMS applies when it is lower than yours. Its voltage limits apply only if you switched that on.',
     place: ['features', 'limits-from-bms'],
   },
   'long-search': {
