@@ -248,7 +248,8 @@ export const findingTexts = {
   },
   'config-issues-header': {
     title: 'The driver shows error #119, because it found mistakes in `config.ini`.',
-    detail: 'The battery is found and shown, but stays in this error until the mistakes are corrected.',
+    detail:
+      'The battery is found and shown. It stays in the error state until the mistakes are corrected, even if the display no longer shows #119.',
     actions: ['Correct each setting that the log lists, then restart the driver.'],
     place: ['troubleshoot', 'error-119'],
   },
