@@ -43,7 +43,8 @@ export const configurationPatterns = definePatterns([
     causes: [
       'The setting was renamed or removed.',
       'The whole default file of another version was copied.',
-      'The name is misspelled or in lower case.',
+      'The name is misspelled.',
+      'The name is in lower case. The driver then reports the setting, but still uses it.',
     ],
     actions: [
       'Replace the old name, or delete the line.',
