@@ -63,7 +63,9 @@ export const runningPatterns = definePatterns([
     place: ['troubleshoot', 'lost-connection'],
     meaning:
       'The lines say how long the driver continues without the BMS, and whether the last cell voltages allow that.',
-    causes: ['`NOT` in the line means that a cell is outside the safe window.'],
+    causes: [
+      '`NOT` in the line means that a cell is outside the safe window. The driver then ends after 60 seconds, whatever time the lines name.',
+    ],
   },
   {
     id: 'did-not-recover',
