@@ -106,7 +106,7 @@ export const defects: readonly Defect[] = [
     isFault: false,
     title: 'Known defect: this version holds an excluded port for 60 s at a time.',
     detail: 'Another program may therefore not get the port.',
-    actions: ['Update to a later version if another device needs the port.'],
+    actions: ['Use v2.1 if another device needs the port. It leaves an excluded port at once.'],
     find: (context) => inLog(context, 'port-excluded'),
   },
   {
