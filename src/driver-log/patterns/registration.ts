@@ -375,7 +375,7 @@ export const registrationPatterns = definePatterns([
     templates: ['External current sensor setup failed, fallback to internal sensor'],
     place: ['troubleshoot', 'log-external-sensor'],
     meaning: 'The external sensor could not be set up, so the driver uses the values of the BMS.',
-    causes: ['The device or path in the configuration is wrong.'],
+    causes: ['The name of the device or the path has the wrong form.'],
     actions: ['Check the device and the path with `dbus-spy`.'],
   },
   {
