@@ -618,11 +618,11 @@ function bmsType(facts: Facts): Issue[] {
   const unknown = types.find((type) => !known.includes(type));
   if (unknown !== undefined) return unknownType(facts, types, known, unknown);
   if (types.every(isNotSerial)) return noSerialType(facts, types);
-  if (types.includes('HeltecModbus') && isSince(facts.release, '1.4') && isBefore(facts.release, '2.0')) {
+  if (types.includes('HeltecModbus') && isBefore(facts.release, '2.0')) {
     return at(facts, ['BMS_TYPE'], {
       severity: 'warning',
       code: 'bms-type',
-      message: 'HeltecModbus crashes at the start in this version. Use another driver version for it.',
+      message: 'HeltecModbus crashes at the start in this version. Use driver v2.0 or newer for it.',
     });
   }
   return [];
