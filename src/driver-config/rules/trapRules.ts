@@ -644,7 +644,9 @@ function noSerialType(facts: Facts, types: readonly string[]): Issue[] {
       `Only ${isBluetooth ? 'Bluetooth' : 'Bluetooth and CAN'} types are named here, so nothing is searched on serial ports` +
       `${hasOtherLink ? '.' : ', and the driver on such a port ends.'} ` +
       'Bluetooth batteries are set up in BLUETOOTH_BMS, those on a CAN bus in CAN_PORT.',
-    log: hasOtherLink ? undefined : 'ERROR >>> No battery connection at',
+    log: hasOtherLink
+      ? undefined
+      : `${isBefore(facts.release, '2.0') ? 'ERROR >>>' : '>>>'} No battery connection at`,
     effect: hasOtherLink ? undefined : 'stops',
   });
 }
