@@ -111,7 +111,7 @@ function unreadable(
       : `The driver uses ${replacementOf(key)} instead, not the default, and reports error 119.`;
   const danger =
     key === 'SOC_RESET_AFTER_DAYS' && !stops
-      ? ' 0 days request the reset charge permanently.'
+      ? ' With 0 days the battery is charged to the reset voltage again and again.'
       : key === 'BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES' && !stops
         ? ' With 0 minutes the driver ends at the second failed reading in a row.'
         : '';
