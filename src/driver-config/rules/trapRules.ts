@@ -63,10 +63,17 @@ function failsAtFirstReading(facts: Facts, curve: Curve): boolean {
   );
 }
 
+/** What flows while a limiter fails. Up to v2.0, most limiters of discharging then take the maximum for charging. */
+const allowedInstead = ({direction, source}: Curve, {release}: Facts): string =>
+  direction === 'discharge' && source !== 'soc' && isBefore(release, '2.1')
+    ? 'at most the maximum charge current for discharging'
+    : `the full ${direction} current`;
+
 /** No version compares the lengths of paired lists. */
 function unequalLists(facts: Facts): Issue[] {
   return CURVES.filter((curve) => isInRange(facts.release, curve)).flatMap((curve) => {
-    const {points, fractions, direction} = curve;
+    const {points, fractions} = curve;
+    const allowed = allowedInstead(curve, facts);
     const x = numbersOf(facts.values, points);
     const y = numbersOf(facts.values, fractions);
     if (!x || !y || x.length === y.length || (!isSet(facts, points) && !isSet(facts, fractions))) return [];
@@ -74,9 +81,9 @@ function unequalLists(facts: Facts): Issue[] {
     const isBothSet = isPointsSet && isSet(facts, fractions);
     const hidesError119 = failsAtFirstReading(facts, curve);
     const effect = hidesError119
-      ? `At ordinary readings the driver then allows the full ${direction} current, and error 8 takes the place of error 119.`
+      ? `At ordinary readings the driver then allows ${allowed}, and error 8 takes the place of error 119.`
       : x.length > y.length
-        ? `For some readings the driver then allows the full ${direction} current, and only the log tells.`
+        ? `For some readings the driver then allows ${allowed}, and only the log tells.`
         : 'The driver then uses wrong pairs, without any message.';
     const advice = isBothSet
       ? 'Give both the same number of entries.'
