@@ -364,7 +364,8 @@ function resetCharge(facts: Facts): Issue[] {
     code: 'endless-reset-charge',
     message:
       'The reset charge (SOC_RESET_AFTER_DAYS) ends with the change to float, and with CVCM_ENABLE = False there is no float: ' +
-      'the battery stays at the reset voltage. Set CVCM_ENABLE to True or leave SOC_RESET_AFTER_DAYS empty.',
+      'the battery stays at the reset voltage, and high-voltage alarms stay hidden. ' +
+      'Set CVCM_ENABLE to True or leave SOC_RESET_AFTER_DAYS empty.',
     fix: setTo(facts, 'CVCM_ENABLE', 'True', false),
   });
 }
