@@ -561,7 +561,7 @@ const ADDRESS = /^(?:0x)?[0-9A-F]{2}$/i;
 /** BMS types that answer whatever the address is. */
 function typesWithoutAddress(facts: Facts): readonly string[] {
   const is14 = isSince(facts.release, '1.4') && isBefore(facts.release, '1.6');
-  return ['Jkbms', 'Ecs', 'HLPdataBMS4S', ...(is14 ? ['LltJbd'] : [])];
+  return ['Jkbms', 'Ecs', 'HLPdataBMS4S', 'ANT', 'Sinowealth', ...(is14 ? ['LltJbd'] : [])];
 }
 
 function addresses(facts: Facts): Issue[] {
