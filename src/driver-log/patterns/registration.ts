@@ -114,6 +114,11 @@ export const registrationPatterns = definePatterns([
     slots: {entry: 1, result: 2},
     place: ['faq', 'new-device-after-update'],
     meaning: 'The driver removed settings of batteries that it had not seen for 30 days.',
+    causes: [
+      'The battery is gone.',
+      'Up to 2.0, the driver of another battery that is still there ran for more than 30 days without a restart.',
+    ],
+    actions: ['Up to 2.0, restart the driver once a month if you have several batteries.'],
   },
   {
     id: 'settings-access-failed',
