@@ -162,7 +162,7 @@ function moveKey(migration: Migration, option: IniOption, path: Extract<KeyPath,
           (isForward
             ? `Called ${newKey} since driver ${last.rename.firstDriverVersion}.`
             : `Called ${newKey} before driver ${last?.rename.firstDriverVersion ?? ''}.`) +
-          (isConverted ? ` The value means the same there as ${shorten(option.raw)} did.` : '') +
+          (isConverted ? ` The value becomes ${shorten(value)}.` : '') +
           (adapted ? ` ${adapted.reason}` : '') +
           (isForward ? steps.map(({rename}) => ` ${remarkOn(rename)}`.trimEnd()).join('') : ''),
       },

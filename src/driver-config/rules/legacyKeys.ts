@@ -11,7 +11,7 @@ export interface LegacyKey {
 }
 
 const limitRemark = (points: string, fractions: string): string =>
-  `Up to driver v1.2 there were three numbered limits; since then the two lists ${points} and ${fractions} hold them.`;
+  `Before driver v1.2.20240219dev there were three numbered limits; since then the two lists ${points} and ${fractions} hold them.`;
 
 const CHARGE_BY_SOC = limitRemark('SOC_WHILE_CHARGING', 'MAX_CHARGE_CURRENT_SOC_FRACTION');
 const DISCHARGE_BY_SOC = limitRemark('SOC_WHILE_DISCHARGING', 'MAX_DISCHARGE_CURRENT_SOC_FRACTION');

@@ -270,6 +270,7 @@ function stopsBeforeReset(values: Values, release: Release): Found | undefined {
     message:
       `The reset charge shall reach ${reset} V per cell (${key}), but charging stops at ${first.volts} V, the ` +
       'first entry of CELL_VOLTAGES_WHILE_CHARGING. The driver reports error 119. ' +
+      'High-voltage alarms stay hidden while it waits for that voltage. ' +
       `Let the list start at ${reset} V or above.`,
     ...raiseFirstPoint(values, reset),
   };

@@ -63,10 +63,17 @@ function failsAtFirstReading(facts: Facts, curve: Curve): boolean {
   );
 }
 
+/** What flows while a limiter fails. Up to v2.0, most limiters of discharging then take the maximum for charging. */
+const allowedInstead = ({direction, source}: Curve, {release}: Facts): string =>
+  direction === 'discharge' && source !== 'soc' && isBefore(release, '2.1')
+    ? 'at most the maximum charge current for discharging'
+    : `the full ${direction} current`;
+
 /** No version compares the lengths of paired lists. */
 function unequalLists(facts: Facts): Issue[] {
   return CURVES.filter((curve) => isInRange(facts.release, curve)).flatMap((curve) => {
-    const {points, fractions, direction} = curve;
+    const {points, fractions} = curve;
+    const allowed = allowedInstead(curve, facts);
     const x = numbersOf(facts.values, points);
     const y = numbersOf(facts.values, fractions);
     if (!x || !y || x.length === y.length || (!isSet(facts, points) && !isSet(facts, fractions))) return [];
@@ -74,9 +81,9 @@ function unequalLists(facts: Facts): Issue[] {
     const isBothSet = isPointsSet && isSet(facts, fractions);
     const hidesError119 = failsAtFirstReading(facts, curve);
     const effect = hidesError119
-      ? `At ordinary readings the driver then allows the full ${direction} current, and error 8 takes the place of error 119.`
+      ? `At ordinary readings the driver then allows ${allowed}, and error 8 takes the place of error 119.`
       : x.length > y.length
-        ? `For some readings the driver then allows the full ${direction} current, and only the log tells.`
+        ? `For some readings the driver then allows ${allowed}, and only the log tells.`
         : 'The driver then uses wrong pairs, without any message.';
     const advice = isBothSet
       ? 'Give both the same number of entries.'
@@ -357,7 +364,8 @@ function resetCharge(facts: Facts): Issue[] {
     code: 'endless-reset-charge',
     message:
       'The reset charge (SOC_RESET_AFTER_DAYS) ends with the change to float, and with CVCM_ENABLE = False there is no float: ' +
-      'the battery stays at the reset voltage. Set CVCM_ENABLE to True or leave SOC_RESET_AFTER_DAYS empty.',
+      'the battery stays at the reset voltage, and high-voltage alarms stay hidden. ' +
+      'Set CVCM_ENABLE to True or leave SOC_RESET_AFTER_DAYS empty.',
     fix: setTo(facts, 'CVCM_ENABLE', 'True', false),
   });
 }
@@ -553,7 +561,7 @@ const ADDRESS = /^(?:0x)?[0-9A-F]{2}$/i;
 /** BMS types that answer whatever the address is. */
 function typesWithoutAddress(facts: Facts): readonly string[] {
   const is14 = isSince(facts.release, '1.4') && isBefore(facts.release, '1.6');
-  return ['Jkbms', 'Ecs', 'HLPdataBMS4S', ...(is14 ? ['LltJbd'] : [])];
+  return ['Jkbms', 'Ecs', 'HLPdataBMS4S', 'ANT', 'Sinowealth', ...(is14 ? ['LltJbd'] : [])];
 }
 
 function addresses(facts: Facts): Issue[] {
@@ -618,11 +626,11 @@ function bmsType(facts: Facts): Issue[] {
   const unknown = types.find((type) => !known.includes(type));
   if (unknown !== undefined) return unknownType(facts, types, known, unknown);
   if (types.every(isNotSerial)) return noSerialType(facts, types);
-  if (types.includes('HeltecModbus') && isSince(facts.release, '1.4') && isBefore(facts.release, '2.0')) {
+  if (types.includes('HeltecModbus') && isBefore(facts.release, '2.0')) {
     return at(facts, ['BMS_TYPE'], {
       severity: 'warning',
       code: 'bms-type',
-      message: 'HeltecModbus crashes at the start in this version. Use another driver version for it.',
+      message: 'HeltecModbus crashes at the start in this version. Use driver v2.0 or newer for it.',
     });
   }
   return [];
@@ -644,7 +652,9 @@ function noSerialType(facts: Facts, types: readonly string[]): Issue[] {
       `Only ${isBluetooth ? 'Bluetooth' : 'Bluetooth and CAN'} types are named here, so nothing is searched on serial ports` +
       `${hasOtherLink ? '.' : ', and the driver on such a port ends.'} ` +
       'Bluetooth batteries are set up in BLUETOOTH_BMS, those on a CAN bus in CAN_PORT.',
-    log: hasOtherLink ? undefined : 'ERROR >>> No battery connection at',
+    log: hasOtherLink
+      ? undefined
+      : `${isBefore(facts.release, '2.0') ? 'ERROR >>>' : '>>>'} No battery connection at`,
     effect: hasOtherLink ? undefined : 'stops',
   });
 }

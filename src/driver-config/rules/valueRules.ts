@@ -111,9 +111,9 @@ function unreadable(
       : `The driver uses ${replacementOf(key)} instead, not the default, and reports error 119.`;
   const danger =
     key === 'SOC_RESET_AFTER_DAYS' && !stops
-      ? ' 0 days request the reset charge permanently.'
+      ? ' With 0 days the battery is charged to the reset voltage again and again.'
       : key === 'BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES' && !stops
-        ? ' With 0 minutes the driver ends at the second failed reading in a row.'
+        ? ' With 0 minutes the driver ends at the second failed reading.'
         : '';
   const repair = repairNumber(reading, wants, release);
   const fix = repair && repairFix(file, option, repair);
@@ -208,7 +208,9 @@ function emptyNumber({option, key, setting}: WithOption): Issue {
   const hint =
     key === 'MAX_BATTERY_CHARGE_CURRENT' || key === 'MAX_BATTERY_DISCHARGE_CURRENT'
       ? ' The battery gets a current limit of 0 A.'
-      : '';
+      : key === 'BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES'
+        ? ' With 0 minutes the driver ends at the second failed reading.'
+        : '';
   return issueAtValue(option, {
     severity: 'warning',
     code: 'empty-number',

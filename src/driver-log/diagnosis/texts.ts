@@ -248,7 +248,8 @@ export const findingTexts = {
   },
   'config-issues-header': {
     title: 'The driver shows error #119, because it found mistakes in `config.ini`.',
-    detail: 'The battery is found and shown, but stays in this error until the mistakes are corrected.',
+    detail:
+      'The battery is found and shown. It stays in the error state until the mistakes are corrected, even if the display no longer shows #119.',
     actions: ['Correct each setting that the log lists, then restart the driver.'],
     place: ['troubleshoot', 'error-119'],
   },
@@ -305,7 +306,7 @@ export const findingTexts = {
   },
   'cells-at-limit': {
     title: 'The cells are so high that the driver allows little or no charge current.',
-    detail: 'By default the charge current reaches 0 A at 3.50 V per cell.',
+    detail: 'By default the charge current reaches 0 A at 3.50 V per cell, up to 1.6 at 3.55 V.',
     actions: [
       'Let the battery rest or discharge it a little.',
       'If you raised `MAX_CELL_VOLTAGE`, raise `CELL_VOLTAGES_WHILE_CHARGING` as well.',
@@ -313,9 +314,9 @@ export const findingTexts = {
     place: ['faq', 'current-zero-early'],
   },
   'limits-of-bms': {
-    title: 'This type takes its limits from the BMS.',
+    title: 'This type takes its current limits from the BMS.',
     detail:
-      'For the Seplos V3, the driver reads voltage and current limits from the BMS. Settings in `config.ini` may then have no effect.',
+      'For the Seplos V3, a current limit of the BMS applies when it is lower than yours. Its voltage limits apply only if you switched that on.',
     place: ['features', 'limits-from-bms'],
   },
   'long-search': {

@@ -57,7 +57,7 @@ export const bmsErrors: readonly BmsError[] = [
     text: /AttributeError.*serial_number/,
     title: 'EG4 LL: this version never finds the BMS.',
     detail: 'Known defect. The test for this type ends with an error of the driver.',
-    actions: ['Use v1.3 or v2.0.'],
+    actions: ['Use v2.0 or later.'],
   },
   {
     section: 'eg4-ll',

@@ -79,9 +79,11 @@ export const defects: readonly Defect[] = [
     lines: ['2.1'],
     place: troubleshoot('defect-block-on-disconnect'),
     isFault: false,
-    title: 'Known defect: the log announces 1800 s, but the driver ends after 60 s.',
+    title: 'Known defect: with a cell outside the safe window, the driver ends after 60 s, not after 1800 s.',
     detail: '`BLOCK_ON_DISCONNECT` does not block charging in this version.',
-    actions: ['Improve the connection. There is no setting that helps.'],
+    actions: [
+      'Improve the connection, or widen the safe window with `BLOCK_ON_DISCONNECT_VOLTAGE_MIN` and `BLOCK_ON_DISCONNECT_VOLTAGE_MAX`.',
+    ],
     find: (context) => inLog(context, 'disconnect-details').filter(({message}) => /Exit in 1800 s/.test(message)),
   },
   {
@@ -104,7 +106,7 @@ export const defects: readonly Defect[] = [
     isFault: false,
     title: 'Known defect: this version holds an excluded port for 60 s at a time.',
     detail: 'Another program may therefore not get the port.',
-    actions: ['Update to a later version if another device needs the port.'],
+    actions: ['Use v2.1 if another device needs the port. It leaves an excluded port at once.'],
     find: (context) => inLog(context, 'port-excluded'),
   },
   {

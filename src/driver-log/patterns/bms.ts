@@ -349,7 +349,10 @@ export const bmsPatterns = definePatterns([
     templates: ['Charge MOS fault', 'Discharge MOS fault', 'NTC fault', 'Cell fault', 'Sample fault'],
     place: ['troubleshoot', 'alarms'],
     meaning: 'The Pace BMS itself reports a hardware fault.',
-    causes: ['A MOSFET, a sensor, a cell or the measurement is defective.'],
+    causes: [
+      'A MOSFET, a sensor, a cell or the measurement is defective.',
+      'The driver misreads alarms of this BMS, so the line can be wrong.',
+    ],
     actions: ['Look at the BMS program and contact the maker of the battery.'],
   },
   {

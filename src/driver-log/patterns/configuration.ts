@@ -43,7 +43,8 @@ export const configurationPatterns = definePatterns([
     causes: [
       'The setting was renamed or removed.',
       'The whole default file of another version was copied.',
-      'The name is misspelled or in lower case.',
+      'The name is misspelled.',
+      'The name is in lower case. The driver then reports the setting, but still uses it.',
     ],
     actions: [
       'Replace the old name, or delete the line.',
@@ -58,8 +59,12 @@ export const configurationPatterns = definePatterns([
       /^(?:- |\*\*CONFIG ISSUE\*\*: )?Invalid value '(?<value>.*)' for option '(?<key>\w+)' in group '(?<section>\w+)'\.$/u,
     ],
     place: ['troubleshoot', 'config-invalid-value'],
-    meaning: 'The driver cannot read the value of a setting. It uses 0 or a fixed substitute instead.',
-    causes: ['The number has a decimal comma.', 'A comment or a unit follows the number.', 'A list has an empty item.'],
+    meaning: 'The driver cannot read the value of a setting. It uses 0, a fixed substitute or an empty list instead.',
+    causes: [
+      'The number has a decimal comma.',
+      'A comment or a unit follows the number.',
+      'An item of a list is not a number.',
+    ],
     actions: ['Write the number with a decimal point and nothing after it.', 'Until then, 0 may mean 0 A or 0 V.'],
   },
   {

@@ -36,6 +36,7 @@ export const narrowPatterns = definePatterns([
       'The driver cannot show the cell voltages, because it did not know the cell count when it registered the battery.',
     causes: [
       'The BMS reported no cell count at the start. A sleeping Daly does that.',
+      'In v2.1 this happens with every Daly. A restart does not help there.',
       'This development version has a bug in the code for your BMS.',
     ],
     actions: [

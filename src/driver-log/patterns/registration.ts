@@ -114,6 +114,11 @@ export const registrationPatterns = definePatterns([
     slots: {entry: 1, result: 2},
     place: ['faq', 'new-device-after-update'],
     meaning: 'The driver removed settings of batteries that it had not seen for 30 days.',
+    causes: [
+      'The battery is gone.',
+      'Up to 2.0, the driver of another battery that is still there ran for more than 30 days without a restart.',
+    ],
+    actions: ['Up to 2.0, restart the driver once a month if you have several batteries.'],
   },
   {
     id: 'settings-access-failed',
@@ -375,7 +380,7 @@ export const registrationPatterns = definePatterns([
     templates: ['External current sensor setup failed, fallback to internal sensor'],
     place: ['troubleshoot', 'log-external-sensor'],
     meaning: 'The external sensor could not be set up, so the driver uses the values of the BMS.',
-    causes: ['The device or path in the configuration is wrong.'],
+    causes: ['The name of the device or the path has the wrong form.'],
     actions: ['Check the device and the path with `dbus-spy`.'],
   },
   {

@@ -63,7 +63,9 @@ export const runningPatterns = definePatterns([
     place: ['troubleshoot', 'lost-connection'],
     meaning:
       'The lines say how long the driver continues without the BMS, and whether the last cell voltages allow that.',
-    causes: ['`NOT` in the line means that a cell is outside the safe window.'],
+    causes: [
+      '`NOT` in the line means that a cell is outside the safe window. The driver then ends after 60 seconds, whatever time the lines name.',
+    ],
   },
   {
     id: 'did-not-recover',
@@ -97,7 +99,7 @@ export const runningPatterns = definePatterns([
     ],
     place: ['troubleshoot', 'log-non-blocking-exception'],
     meaning:
-      'A calculation or a search attempt failed. The driver continues. After 180 failures in three hours it shows error #8.',
+      'A calculation or a search attempt failed. The driver continues. Failed calculations lead to error #8: in 1.3 the first one, later 180 in three hours.',
     causes: [
       'The BMS did not send a value.',
       'Two setting lists have different lengths.',

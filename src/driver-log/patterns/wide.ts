@@ -85,7 +85,7 @@ export const widePatterns = definePatterns([
     severity: 'fault',
     regexes: [/^TypeError: '[<>]' not supported between instances of 'NoneType' and '(?:float|int)'$/u],
     place: ['features', 'lost-communication'],
-    meaning: 'The connection broke while no cell voltage was known, so the driver ended immediately.',
+    meaning: 'The connection broke while no cell voltage was known, so the driver ended earlier than usual.',
     causes: ['The BMS sends no cell voltages, or had not sent any yet.'],
     actions: ['Find the cause of the drop.', 'Check the BMS type and the cell count.'],
   },

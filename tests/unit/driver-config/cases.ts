@@ -1003,8 +1003,8 @@ const BATTERIES: readonly Case[] = [
       codes: ['bms-type'],
     },
   ),
-  at(['1.4', '1.6'], 'HeltecModbus crashes', 'BMS_TYPE = HeltecModbus', {codes: ['bms-type']}),
-  at(['1.3', '2.0', '2.1'], 'HeltecModbus', 'BMS_TYPE = HeltecModbus', CLEAN),
+  at(BEFORE_20, 'HeltecModbus crashes', 'BMS_TYPE = HeltecModbus', {codes: ['bms-type']}),
+  at(SINCE_20, 'HeltecModbus', 'BMS_TYPE = HeltecModbus', CLEAN),
   at(['1.3'], 'hexadecimal Heltec address', 'HELTEC_MODBUS_ADDR = 0x01', stops('not-a-number')),
   at(['1.3'], 'Heltec addresses', 'HELTEC_MODBUS_ADDR = 1, 2', {effective: {HELTEC_MODBUS_ADDR: [1, 2]}}),
   ...(['MODBUS_ADDRESSES', 'BATTERY_ADDRESSES'] as const).flatMap((key) => {
