@@ -15,7 +15,10 @@ export type Converted = {readonly value: string} | {readonly problem: string};
 /** Text behind the first of these keys that the file sets; the default of the first one when it sets none. */
 type Lookup = (...keys: readonly string[]) => string;
 
-type Conversion = (value: string, lookup: Lookup) => Converted;
+/** Whether the version that the file was written for takes a text for True. */
+type IsTrue = (text: string) => boolean;
+
+type Conversion = (value: string, lookup: Lookup, isTrue: IsTrue) => Converted;
 
 interface ConversionPair {
   readonly forward: Conversion;
@@ -28,7 +31,8 @@ const problem = (text: string): Converted => ({problem: shorten(text, 200)});
 /** Sum or difference without the noise of binary fractions: millivolts are as fine as these settings get. */
 const plain = (volts: number): string => String(Number(volts.toFixed(6)));
 
-const isTrueWord = (text: string): boolean => strip(text).toLowerCase() === 'true';
+/** In v1.6 and newer; v1.3 and v1.4 know only `True`. */
+const isTrueWord: IsTrue = (text) => strip(text).toLowerCase() === 'true';
 
 function decimalsToHex(text: string): Converted {
   const addresses: string[] = [];
@@ -110,9 +114,15 @@ function controllerModeToIController(text: string): Converted {
 const CONVERSIONS: ReadonlyMap<string, ConversionPair> = new Map<string, ConversionPair>([
   ['HELTEC_MODBUS_ADDR', {forward: decimalsToHex, back: hexToDecimals}],
   ['TEMP_BATTERY', {forward: sensorToList, back: listToSensor}],
-  ['LINEAR_LIMITATION_ENABLE', {forward: (text) => value(isTrueWord(text) ? '1' : '2'), back: chargeModeToLinear}],
+  [
+    'LINEAR_LIMITATION_ENABLE',
+    {forward: (text, _, isTrue) => value(isTrue(text) ? '1' : '2'), back: chargeModeToLinear},
+  ],
   ['CELL_VOLTAGE_DIFF_KEEP_MAX_VOLTAGE_TIME_RESTART', {forward: restartToDeviation, back: deviationToRestart}],
-  ['CVL_ICONTROLLER_MODE', {forward: (text) => value(isTrueWord(text) ? '2' : '1'), back: controllerModeToIController}],
+  [
+    'CVL_ICONTROLLER_MODE',
+    {forward: (text, _, isTrue) => value(isTrue(text) ? '2' : '1'), back: controllerModeToIController},
+  ],
 ]);
 
 function lookupIn(catalog: Catalog, file: IniFile): Lookup {
@@ -128,8 +138,17 @@ const defaultOf = (versions: readonly Version[], key: string): string =>
     .at(-1)
     ?.settings.get(key)?.defaultRaw ?? '';
 
-/** Value of an option after all steps of its way to another version. Renamed keys keep their text. */
-export function convertAlong(catalog: Catalog, file: IniFile, option: IniOption, steps: readonly KeyStep[]): Converted {
+/**
+ * Value of an option after all steps of its way to another version. Renamed keys keep their text.
+ * @param isTrue how the version that the file was written for reads a switch, where that version is known
+ */
+export function convertAlong(
+  catalog: Catalog,
+  file: IniFile,
+  option: IniOption,
+  steps: readonly KeyStep[],
+  isTrue: IsTrue = isTrueWord,
+): Converted {
   const lookup = lookupIn(catalog, file);
   let text = option.raw;
   for (const {kind, rename, direction, from} of steps) {
@@ -140,7 +159,8 @@ export function convertAlong(catalog: Catalog, file: IniFile, option: IniOption,
     }
     const conversion = rename.old === null ? undefined : CONVERSIONS.get(rename.old);
     if (!conversion) return {problem: `How to convert its value is not known: ${rename.note}`};
-    const converted = direction === 'forward' ? conversion.forward(text, lookup) : conversion.back(text, lookup);
+    const converted =
+      direction === 'forward' ? conversion.forward(text, lookup, isTrue) : conversion.back(text, lookup, isTrue);
     if ('problem' in converted) return converted;
     text = converted.value;
   }

@@ -130,7 +130,7 @@ function changedMeaning({from, to}: Migration, option: IniOption, key: string): 
 }
 
 function moveKey(migration: Migration, option: IniOption, path: Extract<KeyPath, {kind: 'moved'}>): Step[] {
-  const {catalog, file, to, taken} = migration;
+  const {catalog, file, from, to, taken} = migration;
   const {newKey, steps} = path;
   const other = taken.get(newKey);
   if (other) {
@@ -140,7 +140,7 @@ function moveKey(migration: Migration, option: IniOption, path: Extract<KeyPath,
       `${newKey}, its name in ${to.label}, is already set in line ${other.line.number}.`,
     );
   }
-  const converted = convertAlong(catalog, file, option, steps);
+  const converted = convertAlong(catalog, file, option, steps, (text) => isTrue(text, from.release));
   if ('problem' in converted)
     return comment(migration, option, `Became ${newKey} in ${to.label}. ${converted.problem}`);
   taken.set(newKey, option);

@@ -17,6 +17,10 @@ describe('a value that means something else in the other version', () => {
     ['2.0', '1.6', 'TEMPERATURE_SOURCE_BATTERY = 2', 'TEMP_BATTERY = 2'],
     ['1.6', '2.0', 'LINEAR_LIMITATION_ENABLE = True', 'CHARGE_MODE = 1'],
     ['1.6', '2.0', 'LINEAR_LIMITATION_ENABLE = False', 'CHARGE_MODE = 2'],
+    ['1.6', '2.0', 'LINEAR_LIMITATION_ENABLE = true', 'CHARGE_MODE = 1'],
+    // v1.3 and v1.4 know only `True`.
+    ['1.4', '2.0', 'LINEAR_LIMITATION_ENABLE = true', 'CHARGE_MODE = 2'],
+    ['1.3', '2.0', 'CVL_ICONTROLLER_MODE = TRUE', 'CVL_CONTROLLER_MODE = 1'],
     ['2.0', '1.6', 'CHARGE_MODE = 2', 'LINEAR_LIMITATION_ENABLE = False'],
     ['2.0', '1.6', 'CHARGE_MODE = 1', 'LINEAR_LIMITATION_ENABLE = True'],
     ['1.6', '2.0', 'CVL_ICONTROLLER_MODE = True', 'CVL_CONTROLLER_MODE = 2'],
