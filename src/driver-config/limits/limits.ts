@@ -38,7 +38,7 @@ export const curvesOf = (version: Version): readonly Curve[] =>
 
 /**
  * Current that one curve allows at `x`, in A.
- * @returns undefined where the driver fails and therefore allows the maximum
+ * @returns undefined where the driver fails
  */
 export function curveCurrent(
   curve: Curve,
@@ -134,7 +134,8 @@ function limitOfCurve(
   const maximum = numberFrom(settings, maximumKey(curve.direction));
   if (inputs.length === 0) return isMissingMosfetFault(curve, version) ? chargeMaximum(settings, readings) : null;
   const mode = limitMode(version, settings);
-  return Math.min(...inputs.map((x) => curveCurrent(curve, x, settings, mode) ?? maximum));
+  const instead = isChargeMaximumFault(curve, version) ? chargeMaximum(settings, readings) : maximum;
+  return Math.min(...inputs.map((x) => curveCurrent(curve, x, settings, mode) ?? instead));
 }
 
 const chargeMaximum = (settings: EffectiveSettings, {bmsChargeLimit}: BatteryReadings): number =>
@@ -146,6 +147,10 @@ const chargeMaximum = (settings: EffectiveSettings, {bmsChargeLimit}: BatteryRea
  */
 const isMissingMosfetFault = (curve: Curve, version: Version): boolean =>
   curve.id === 'discharge-by-mosfet-temperature' && isSince(version.release, '2.0') && isBefore(version.release, '2.1');
+
+/** Up to v2.0 the limiters of discharging take the maximum for charging where they fail; the one by SoC was not examined. */
+const isChargeMaximumFault = ({direction, source}: Curve, {release}: Version): boolean =>
+  direction === 'discharge' && source !== 'soc' && isBefore(release, '2.1');
 
 /** Lowest of the configured maximum, the limit of the BMS and all curves that are switched on. */
 export function currentLimit(

@@ -212,22 +212,28 @@ function neverBulk(values: Values): Found | undefined {
 }
 
 interface CurrentSide {
+  readonly enable: string;
   readonly current: string;
   readonly points: string;
   readonly fractions: string;
 }
 
 const CHARGING: CurrentSide = {
+  enable: 'CCCM_CV_ENABLE',
   current: 'MAX_BATTERY_CHARGE_CURRENT',
   points: 'CELL_VOLTAGES_WHILE_CHARGING',
   fractions: 'MAX_CHARGE_CURRENT_CV_FRACTION',
 };
 
 const DISCHARGING: CurrentSide = {
+  enable: 'DCCM_CV_ENABLE',
   current: 'MAX_BATTERY_DISCHARGE_CURRENT',
   points: 'CELL_VOLTAGES_WHILE_DISCHARGING',
   fractions: 'MAX_DISCHARGE_CURRENT_CV_FRACTION',
 };
+
+/** The check of the driver does not ask whether the curve is in use. */
+const isCurveUnused = (values: Values, {enable}: CurrentSide): boolean => values.get(enable) === false;
 
 /** First point of a curve and its current; the driver looks at no other one. */
 function firstPoint(
@@ -239,6 +245,10 @@ function firstPoint(
   return volts === undefined || amps === undefined ? undefined : {volts, amps};
 }
 
+const unusedList = ({enable, points}: CurrentSide, volts: number, target: string): string =>
+  `The first entry of ${points} (${volts} V) does not reach ${target}, so the driver reports error 119, ` +
+  `although ${enable} = False leaves the list without use.`;
+
 function stopsBeforeMax(values: Values): Found | undefined {
   const first = firstPoint(values, CHARGING);
   const max = numberOf(values, 'MAX_CELL_VOLTAGE');
@@ -249,9 +259,11 @@ function stopsBeforeMax(values: Values): Found | undefined {
       `MAX_CELL_VOLTAGE (${values.print('MAX_CELL_VOLTAGE')} V). MAX_CELL_VOLTAGE will never be reached this way and battery will not ` +
       `change to float. ${PLEASE}`,
     message:
-      `Charging stops at ${first.volts} V per cell, the first entry of CELL_VOLTAGES_WHILE_CHARGING, so the cells ` +
-      `never reach MAX_CELL_VOLTAGE (${max} V) and the battery never changes to float. The driver reports error 119. ` +
-      `Let the list start at ${max} V or above.`,
+      (isCurveUnused(values, CHARGING)
+        ? unusedList(CHARGING, first.volts, `MAX_CELL_VOLTAGE (${max} V)`)
+        : `Charging stops at ${first.volts} V per cell, the first entry of CELL_VOLTAGES_WHILE_CHARGING, so the cells ` +
+          `never reach MAX_CELL_VOLTAGE (${max} V) and the battery never changes to float. The driver reports error 119.`) +
+      ` Let the list start at ${max} V or above.`,
     ...raiseFirstPoint(values, max),
   };
 }
@@ -268,10 +280,12 @@ function stopsBeforeReset(values: Values, release: Release): Found | undefined {
       `${key} (${values.print(key)} V). ${key} will never be reached this way and battery will not ` +
       `change to float. ${PLEASE}`,
     message:
-      `The reset charge shall reach ${reset} V per cell (${key}), but charging stops at ${first.volts} V, the ` +
-      'first entry of CELL_VOLTAGES_WHILE_CHARGING. The driver reports error 119. ' +
-      'High-voltage alarms stay hidden while it waits for that voltage. ' +
-      `Let the list start at ${reset} V or above.`,
+      (isCurveUnused(values, CHARGING)
+        ? unusedList(CHARGING, first.volts, `${key} (${reset} V)`)
+        : `The reset charge shall reach ${reset} V per cell (${key}), but charging stops at ${first.volts} V, the ` +
+          'first entry of CELL_VOLTAGES_WHILE_CHARGING. The driver reports error 119. ' +
+          'High-voltage alarms stay hidden while it waits for that voltage.') +
+      ` Let the list start at ${reset} V or above.`,
     ...raiseFirstPoint(values, reset),
   };
 }
@@ -295,9 +309,11 @@ function stopsBeforeMin(values: Values): Found | undefined {
       `Minimum value of CELL_VOLTAGES_WHILE_DISCHARGING (${floatRepr(first.volts)} V) is higher than ` +
       `MIN_CELL_VOLTAGE (${values.print('MIN_CELL_VOLTAGE')} V). MIN_CELL_VOLTAGE will never be reached this way. ${PLEASE}`,
     message:
-      `Discharging stops at ${first.volts} V per cell, the first entry of CELL_VOLTAGES_WHILE_DISCHARGING, so the ` +
-      `cells never reach MIN_CELL_VOLTAGE (${min} V). The driver reports error 119. ` +
-      `Let the list start at ${min} V or below.`,
+      (isCurveUnused(values, DISCHARGING)
+        ? unusedList(DISCHARGING, first.volts, `MIN_CELL_VOLTAGE (${min} V)`)
+        : `Discharging stops at ${first.volts} V per cell, the first entry of CELL_VOLTAGES_WHILE_DISCHARGING, so the ` +
+          `cells never reach MIN_CELL_VOLTAGE (${min} V). The driver reports error 119.`) +
+      ` Let the list start at ${min} V or below.`,
     ...(rest.some((point) => point <= min)
       ? {}
       : {fix: {title: `Set ${DISCHARGING.points} to ${value}`, safe: false, key: DISCHARGING.points, value}}),

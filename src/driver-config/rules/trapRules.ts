@@ -558,11 +558,17 @@ function rawCapture(facts: Facts): Issue[] {
 
 const ADDRESS = /^(?:0x)?[0-9A-F]{2}$/i;
 
-/** BMS types that answer whatever the address is. */
-function typesWithoutAddress(facts: Facts): readonly string[] {
-  const is14 = isSince(facts.release, '1.4') && isBefore(facts.release, '1.6');
-  return ['Jkbms', 'Ecs', 'HLPdataBMS4S', 'ANT', 'Sinowealth', ...(is14 ? ['LltJbd'] : [])];
-}
+/** BMS types that answer whatever the address is, and the versions in which they do. */
+const WITHOUT_ADDRESS: readonly (ReleaseRange & {readonly type: string})[] = [
+  {type: 'Jkbms'},
+  {type: 'Ecs'},
+  {type: 'HLPdataBMS4S'},
+  {type: 'ANT'},
+  {type: 'Sinowealth'},
+  {type: 'LltJbd', since: '1.4', before: '1.6'},
+  {type: 'Pace', since: '2.0', before: '2.1'},
+  {type: 'LltJbd_Can', since: '2.1'},
+];
 
 function addresses(facts: Facts): Issue[] {
   const key = isSince(facts.release, '2.0') ? 'BATTERY_ADDRESSES' : 'MODBUS_ADDRESSES';
@@ -587,7 +593,7 @@ function addresses(facts: Facts): Issue[] {
   }
   if (list.length < 2) return [];
   const types = textsOf(facts, 'BMS_TYPE');
-  const ignoring = typesWithoutAddress(facts);
+  const ignoring = WITHOUT_ADDRESS.filter((range) => isInRange(facts.release, range)).map(({type}) => type);
   const named = types.filter((type) => ignoring.includes(type));
   if (types.length > 0 && named.length === 0) return [];
   return at(facts, [key], {
@@ -652,9 +658,7 @@ function noSerialType(facts: Facts, types: readonly string[]): Issue[] {
       `Only ${isBluetooth ? 'Bluetooth' : 'Bluetooth and CAN'} types are named here, so nothing is searched on serial ports` +
       `${hasOtherLink ? '.' : ', and the driver on such a port ends.'} ` +
       'Bluetooth batteries are set up in BLUETOOTH_BMS, those on a CAN bus in CAN_PORT.',
-    log: hasOtherLink
-      ? undefined
-      : `${isBefore(facts.release, '2.0') ? 'ERROR >>>' : '>>>'} No battery connection at`,
+    log: hasOtherLink ? undefined : `${isBefore(facts.release, '2.0') ? 'ERROR >>>' : '>>>'} No battery connection at`,
     effect: hasOtherLink ? undefined : 'stops',
   });
 }

@@ -75,9 +75,9 @@ describe('how a file names its BMS', () => {
   });
 
   it('a setting that one of two BMS uses is of use', () => {
-    const both = ini('BMS_TYPE = Jkbms, LltJbd_Up16s', 'BATTERY_ADDRESSES = 0x01, 0x02');
+    const both = ini('BMS_TYPE = Ubms_Can, LltJbd_Up16s', 'BATTERY_ADDRESSES = 0x01, 0x02');
     expect(codes(aboutBms('2.1', both))).not.toContain('bms-without-effect BATTERY_ADDRESSES');
-    const one = ini('BMS_TYPE = Jkbms', 'BATTERY_ADDRESSES = 0x01, 0x02');
+    const one = ini('BMS_TYPE = Ubms_Can', 'BATTERY_ADDRESSES = 0x01, 0x02');
     expect(codes(aboutBms('2.1', one))).toContain('bms-without-effect BATTERY_ADDRESSES');
   });
 

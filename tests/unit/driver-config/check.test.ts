@@ -33,6 +33,30 @@ describe('what each version does with a file', () => {
   });
 });
 
+describe('a list whose first entry is out of reach', () => {
+  const messageAbout = (key: string, ...lines: readonly string[]) =>
+    check(ini(...lines), version('2.0'), catalog).findings.find(
+      ({message, log}) => message.includes(key) && log !== undefined,
+    )?.message;
+
+  it('stops charging or discharging', () => {
+    expect(messageAbout('MAX_CELL_VOLTAGE', 'MAX_CELL_VOLTAGE = 3.6')).toMatch(/^Charging stops at 3\.5 V per cell/);
+    expect(messageAbout('MIN_CELL_VOLTAGE', 'MIN_CELL_VOLTAGE = 2.7')).toMatch(/^Discharging stops at 2\.8 V per cell/);
+  });
+
+  it('only causes error 119 when its limiter is switched off', () => {
+    for (const [key, lines] of [
+      ['MAX_CELL_VOLTAGE', ['MAX_CELL_VOLTAGE = 3.6', 'CCCM_CV_ENABLE = False']],
+      ['MIN_CELL_VOLTAGE', ['MIN_CELL_VOLTAGE = 2.7', 'DCCM_CV_ENABLE = False']],
+      ['SOC_RESET_CELL_VOLTAGE', ['SOC_RESET_AFTER_DAYS = 30', 'CCCM_CV_ENABLE = False']],
+    ] as const) {
+      const message = messageAbout(key, ...lines);
+      expect(message).toMatch(/^The first entry of CELL_VOLTAGES_WHILE_(?:DIS)?CHARGING .* does not reach/);
+      expect(message).toMatch(/error 119, although .* = False leaves the list without use\. Let the list start at/);
+    }
+  });
+});
+
 describe('EXCLUDED_DEVICES', () => {
   const messages = (release: ReleaseName, value: string) =>
     check(ini(`EXCLUDED_DEVICES = ${value}`), version(release), catalog).findings.map(({message}) => message);

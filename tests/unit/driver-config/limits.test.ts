@@ -48,6 +48,28 @@ describe('interpolation', () => {
   });
 });
 
+describe('a discharge curve that cannot be calculated', () => {
+  const unequal = (release: ReleaseName) =>
+    settings(
+      release,
+      'MAX_BATTERY_CHARGE_CURRENT = 30',
+      'CELL_VOLTAGES_WHILE_DISCHARGING = 2.7, 2.8, 2.9, 3.0, 3.1, 3.2, 3.3',
+    );
+  const limit = (release: ReleaseName, bmsChargeLimit?: number) =>
+    currentLimit('discharge', version(release), unequal(release), {lowestCell: 3.25, bmsChargeLimit}).amperes;
+
+  it('allows the maximum for charging up to v2.0', () => {
+    const before21 = ALL.filter((release) => release !== '2.1');
+    expect(before21.length).toBeGreaterThan(3);
+    for (const release of before21) {
+      expect(limit(release), release).toBe(30);
+      expect(limit(release, 0), release).toBe(0);
+    }
+  });
+
+  it('allows the maximum for discharging from v2.1 on', () => expect(limit('2.1', 0)).toBe(60));
+});
+
 describe('lowest limit wins', () => {
   const readings = {highestCell: 3.42, temperatures: [18, 22], mosfetTemperature: 60, bmsChargeLimit: 80};
 
