@@ -52,7 +52,7 @@ function startupSteps(data: FigureData): readonly Step[] {
       title: 'The driver starts',
       text: [],
       log: ['Starting dbus-serialbattery'],
-      stop: {kind: 'end', text: ['Stop: config.ini excludes the port'], log: ['EXCLUDED_DEVICES']},
+      stop: {kind: 'end', text: ['No search: config.ini excludes the port'], log: ['EXCLUDED_DEVICES']},
     },
     {title: 'It waits 16 s', text: ['until the port is ready']},
     {

@@ -128,9 +128,15 @@ describe('the main thread in a trace', () => {
   });
 
   test('leaves out what only a driven browser does', () => {
-    const lookup = (ts: number, milliseconds: number) =>
-      task(ts, milliseconds, {name: 'V8.CollectSourcePositions'});
-    const events = [start, task(2000, 260), lookup(3000, 30), lookup(3000, 20), lookup(200_000, 40), lookup(900_000, 70)];
+    const lookup = (ts: number, milliseconds: number) => task(ts, milliseconds, {name: 'V8.CollectSourcePositions'});
+    const events = [
+      start,
+      task(2000, 260),
+      lookup(3000, 30),
+      lookup(3000, 20),
+      lookup(200_000, 40),
+      lookup(900_000, 70),
+    ];
     expect(readMainThread(events, address)).toEqual({blocking: 140, longestTask: 190, longTasks: 0});
   });
 

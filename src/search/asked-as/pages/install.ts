@@ -307,7 +307,7 @@ export const install: AskedOfPage = {
   logging: ['verbose, debug, more detail'],
   max_battery_charge_current: ['maximum charging amps, lower raise charge current, Ladestrom'],
   max_battery_discharge_current: ['maximum discharging amps, Entladestrom, inverter amps'],
-  min_cell_voltage: ['lowest cell voltage, empty voltage, cut-off'],
+  min_cell_voltage: ['lowest cell voltage, empty voltage'],
   max_cell_voltage: [
     'absorption voltage per cell, end of charge voltage, Ladeschlussspannung',
     'where do I put 3.55 V highest cell voltage',
@@ -354,7 +354,7 @@ export const install: AskedOfPage = {
     'curve near full, share of current',
     'percentages of charging current for each cell voltage',
   ],
-  cell_voltages_while_discharging: ['curve near empty'],
+  cell_voltages_while_discharging: ['curve near empty, discharge cut-off'],
   max_discharge_current_cv_fraction: ['curve near empty, share of current'],
   max_charge_current_t_fraction: ['charge less when cold, share by temperature'],
   temperatures_while_discharging: ['discharge less when cold, freezing'],
