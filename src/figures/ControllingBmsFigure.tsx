@@ -29,7 +29,7 @@ function Menu({y, title, path}: MenuPage & {readonly y: number}): ReactNode {
       <Label x={274} y={y + 70} text="On" anchor="end" bold />
       <rect x={12} y={y + 84} width={316} height={32} rx={5} fill={tones.okSoft} stroke={tones.ok} strokeWidth={2} />
       <Label x={20} y={y + 105} text="Controlling BMS" bold />
-      <Label x={320} y={y + 105} text="SerialBattery(…)" anchor="end" />
+      <Label x={320} y={y + 105} text="SerialBattery …" anchor="end" />
     </>
   );
 }

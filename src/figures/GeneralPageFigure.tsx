@@ -9,30 +9,33 @@ import {NumberDisc} from './shared/symbols';
 interface FieldRow {
   readonly name: string;
   readonly values: readonly string[];
-  readonly limits?: boolean;
+  /** The measured value that limits at the moment. */
+  readonly isRed?: boolean;
   readonly note?: string;
 }
 
+/** An example that fits the default curve of charging: about 1.5 A at a highest cell of 3.436 V. */
 const rows: readonly FieldRow[] = [
-  {name: 'Overview', values: ['1.4 A', '55.06 V', '98 %']},
-  {name: 'Charge mode', values: ['Absorption'], note: '1'},
-  {name: 'CVL', values: ['3.450 V', '55.20 V'], note: '2'},
-  {name: 'CCL', values: ['Cell Voltage', '1.5 A'], limits: true, note: '3'},
+  {name: 'Overview', values: ['1.4 A', '54.90 V', '98 %']},
+  {name: 'Cell max', values: ['3.436 V'], isRed: true, note: '1'},
+  {name: 'Charge mode', values: ['Absorption'], note: '2'},
+  {name: 'CVL', values: ['3.450 V', '55.20 V'], note: '3'},
+  {name: 'CCL', values: ['Cell Voltage', '1.5 A'], note: '4'},
   {name: 'DCL', values: ['60 A']},
   {name: 'Allow to', values: ['charge', 'discharge', 'balance']},
 ];
 
 const ROW = 40;
 
-/** The page "General" of the driver, with a current limit that is in force. */
+/** The page "General" of the driver, with the value that limits the charge current. */
 export function GeneralPageFigure(): ReactNode {
   return (
     <Figure
-      title="The General page names in red the limit that is in force, here the charge current limited by the cell voltage"
+      title="The General page shows in red the value that limits, here the highest cell, and names the reason beside the current limit"
       description={
-        'The page dbus-serialbattery General as a table. Overview: current, voltage and state of charge. Charge ' +
-        'mode: Absorption. CVL 3.450 volts a cell, 55.20 volts for the battery. CCL in red: limited by Cell Voltage to 1.5 ' +
-        'amperes. DCL 60 amperes. Permissions to charge, discharge and balance.'
+        'The page dbus-serialbattery General as a table. Overview: current, voltage and state of charge. Cell max in red: ' +
+        '3.436 volts. Charge mode: Absorption. CVL 3.450 volts a cell, 55.20 volts for the battery. CCL: limited by Cell ' +
+        'Voltage to 1.5 amperes. DCL 60 amperes. Permissions to charge, discharge and balance.'
       }
       caption={
         <>
@@ -41,15 +44,16 @@ export function GeneralPageFigure(): ReactNode {
         </>
       }
       notes={[
+        'Red: this value limits at the moment, here the highest cell.',
         'The charge state.',
         'Charge voltage limit, for a cell and for the battery.',
-        'Red: this limit is in force. The reason is beside the value.',
+        'Charge current limit, with the reason beside the value.',
       ]}
     >
       <Drawing layout="both" height={52 + rows.length * ROW}>
         <Box x={8} y={8} width={324} height={36 + rows.length * ROW} />
         <Label x={20} y={30} text="General" bold />
-        {rows.map(({name, values, limits = false, note}, index) => {
+        {rows.map(({name, values, isRed = false, note}, index) => {
           const y = 42 + index * ROW;
           const width = 192 / values.length;
           return (
@@ -62,9 +66,9 @@ export function GeneralPageFigure(): ReactNode {
                   y={y}
                   width={width - 5}
                   height={30}
-                  tone={limits ? 'danger' : 'plain'}
-                  text={limits ? undefined : value}
-                  title={limits ? value : undefined}
+                  tone={isRed ? 'danger' : 'plain'}
+                  text={isRed ? undefined : value}
+                  title={isRed ? value : undefined}
                   textSize={12}
                   titleSize={12}
                   radius={4}

@@ -4,18 +4,19 @@ import {Figure} from '../components/Figure';
 import type {FigureData} from '../docs-data/types';
 import {Drawing} from './shared/Drawing';
 import {Screen, screenHeight, type ScreenLine} from './shared/Screen';
-import {isSecondGeneration} from './shared/traits';
+import {hasNewSearch, isSecondGeneration} from './shared/traits';
 
 /** A good start in the log, with what each line tells. Only lines that every version of that generation writes. */
 export function GoodLogFigure({versionData}: {readonly versionData: FigureData}): ReactNode {
+  const [silent, found] = hasNewSearch(versionData) ? ['Jkbms', 'Jkbms_pb'] : ['Daly', 'Jkbms'];
   const lines: readonly ScreenLine[] = [
     {text: 'Starting dbus-serialbattery', tone: 'muted'},
     {text: '-- Testing BMS: 1 of 3 rounds', note: '1'},
-    {text: 'Testing Daly'},
+    {text: `Testing ${silent}`},
     isSecondGeneration(versionData)
       ? {text: '|- No battery recognized', note: '2'}
       : {text: '…', tone: 'muted', note: '2'},
-    {text: 'Testing Jkbms'},
+    {text: `Testing ${found}`},
     {text: 'Connection established to …', marked: true, note: '3'},
     {text: 'Battery … connected to dbus from …', note: '4'},
     {text: '========== Settings ==========', tone: 'muted'},

@@ -130,18 +130,17 @@ function FrontDrawing({front}: {readonly front: Front}): ReactNode {
 export function JkFrontFigure(): ReactNode {
   return (
     <Figure
-      title="Fronts of four groups of JK BMS with their TTL/UART socket: on the 10P, 15P and 20P models it is the one printed GPS"
+      title="Fronts of four groups of JK BMS with their TTL/UART socket: in the last group it is the one printed GPS"
       description={
         'JK-BD4A17S4P: upper row from left to right red LED, temperature sensor, two cell sockets; lower row the TTL/UART socket. ' +
         'BD6A with 6P or 8P: the same, and the LCD socket at the right end of the lower row. B1A8S20P and B2A8S20P: all in one row: ' +
-        'temperature sensor, a small socket, TTL/UART, LCD, heater, cells. 10P, 15P and 20P models: upper row as the first group; lower row ' +
-        'the socket printed CAN/RS485, the socket printed GPS, which is TTL/UART, then LCD and heater.'
+        'temperature sensor, a small socket, TTL/UART, LCD, heater, cells. Last group, BD6A with 10P and B1A or B2A with 15P or 24S20P: ' +
+        'upper row as the first group; lower row the socket printed CAN/RS485, the socket printed GPS, which is TTL/UART, then LCD and heater.'
       }
       caption={
         <>
           Front views, from left to right as you look at the sockets. The socket for the driver’s cable is number 2. The
-          labels on the case are misleading: on the 10P, 15P and 20P models it is the socket printed{' '}
-          <code translate="no">GPS</code>.
+          labels on the case are misleading: in the last group it is the socket printed <code translate="no">GPS</code>.
         </>
       }
       notes={[

@@ -6,7 +6,7 @@ import {Arrow} from './shared/Arrow';
 import {Drawing} from './shared/Drawing';
 import {Label, LINE_HEIGHT} from './shared/Label';
 import {tones} from './shared/palette';
-import {isSecondGeneration} from './shared/traits';
+import {hasNewSearch, isSecondGeneration} from './shared/traits';
 
 interface StartupFigureProps {
   readonly versionData: FigureData;
@@ -35,6 +35,14 @@ function logTexts(data: FigureData): {readonly notFound: readonly string[]; read
     : {notFound: ['ERROR >>> No battery connection', 'at /dev/ttyUSB0'], configIssue: ['**CONFIG ISSUE**: \u2026']};
 }
 
+/** Up to 2.0, the log names an excluded port at level DEBUG only. */
+function excludedPort(data: FigureData): Stop {
+  const text = 'No search: config.ini excludes the port';
+  return hasNewSearch(data)
+    ? {kind: 'end', text: [text], log: ['is excluded by the config file']}
+    : {kind: 'end', text: [text, '(in the log at level DEBUG only)'], log: ['is excluded']};
+}
+
 function startupSteps(data: FigureData): readonly Step[] {
   const {notFound, configIssue} = logTexts(data);
   return [
@@ -52,7 +60,7 @@ function startupSteps(data: FigureData): readonly Step[] {
       title: 'The driver starts',
       text: [],
       log: ['Starting dbus-serialbattery'],
-      stop: {kind: 'end', text: ['No search: config.ini excludes the port'], log: ['EXCLUDED_DEVICES']},
+      stop: excludedPort(data),
     },
     {title: 'It waits 16 s', text: ['until the port is ready']},
     {

@@ -171,7 +171,7 @@ export function UpdatePathsFigure({versionData}: UpdatePathsFigureProps): ReactN
           <code translate="no">{folders.second}</code>, and <code translate="no">config.ini</code> goes along. Many
           settings have new names: error #119 shows until you rename them.
         </>,
-        'From v2.0 to v2.1: many batteries show up as new devices once, with another device instance; those over Bluetooth also start again with their names and calculated values. Some D-Bus and MQTT paths for writing have moved.',
+        'From v2.0 to v2.1: many batteries show up as new devices once, with another device instance. JK PB, EG4 LL and, over Bluetooth, JKBMS, Kilovault and LiTime also start again with their names and calculated values. Some D-Bus and MQTT paths for writing have moved.',
         <>
           From v2 back to v1: run <code translate="no">disable.sh</code> of the v2 version first, use the current
           installer with entry 5 or 6, then write the old setting names into <code translate="no">config.ini</code>: v1

@@ -8,3 +8,8 @@ import type {FigureData} from '../../docs-data/types';
 export function isSecondGeneration(data: FigureData): boolean {
   return data.programFolder.startsWith('/data/apps/');
 }
+
+/** Driver 2.1 and later, known by its MQTT: searches the usual types first, and names an excluded port in the log. */
+export function hasNewSearch(data: FigureData): boolean {
+  return data.hasMqtt;
+}

@@ -9,6 +9,7 @@ const {
   DalyToolFigure,
   DataPathFigure,
   DipSwitchFigure,
+  GoodLogFigure,
   ParametersPageFigure,
   SocResetFigure,
   StartupFigure,
@@ -226,6 +227,22 @@ describe('other figures', () => {
     const second = textOf(<StartupFigure versionData={dataOf('v2.0')} />);
     expect(second).not.toContain('ERROR >>>');
     expect(second).toContain('*** CONFIG ISSUES DETECTED ***');
+  });
+
+  it('quotes of an excluded port what the log of the version says', () => {
+    expect(textOf(<StartupFigure versionData={dataOf('v2.1')} />)).toContain('is excluded by the config file');
+    const older = textOf(<StartupFigure versionData={dataOf('v2.0')} />);
+    expect(older).not.toContain('by the config file');
+    expect(older).toContain('DEBUG');
+  });
+
+  it('tests the BMS types in the order of the version', () => {
+    const types = (start: string): readonly string[] => {
+      const text = textOf(<GoodLogFigure versionData={dataOf(start)} />);
+      return [...new Set([...text.matchAll(/Testing (\w+)/g)].map(([, type = '']) => type))];
+    };
+    expect(types('v2.1')).toEqual(['BMS', 'Jkbms', 'Jkbms_pb']);
+    expect(types('v2.0')).toEqual(['BMS', 'Daly', 'Jkbms']);
   });
 
   it('marks the version of the page among all versions', () => {
