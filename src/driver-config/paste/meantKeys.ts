@@ -27,8 +27,8 @@ const meanings: readonly Meant[] = [
     pattern: /^(?:MIN|MINIMUM|LOWEST)_SOC|SOC_(?:MIN|LIMIT|CUTOFF)/,
     answer:
       'The driver has no single limit for this, but a curve by SoC: SOC_WHILE_DISCHARGING with ' +
-      'MAX_DISCHARGE_CURRENT_SOC_FRACTION.',
-    keys: ['SOC_WHILE_DISCHARGING', 'MAX_DISCHARGE_CURRENT_SOC_FRACTION'],
+      'MAX_DISCHARGE_CURRENT_SOC_FRACTION. DCCM_SOC_ENABLE = True switches it on.',
+    keys: ['SOC_WHILE_DISCHARGING', 'MAX_DISCHARGE_CURRENT_SOC_FRACTION', 'DCCM_SOC_ENABLE'],
   },
   {
     pattern: /FLOAT_(?:PACK_|BATTERY_)?VOLT/,
@@ -36,14 +36,17 @@ const meanings: readonly Meant[] = [
     keys: ['FLOAT_CELL_VOLTAGE'],
   },
   {
+    // Before the one for charging: DISCHARGE ends in CHARGE.
+    pattern: /(?:MIN|DISCHARGE)_(?:\w+_)?VOLT|(?:^|LOW_|UNDER_)CUTOFF_(?:\w+_)?VOLT/,
+    answer:
+      'The driver takes voltages per cell. MIN_CELL_VOLTAGE alone does not end the discharge, a curve does: ' +
+      'CELL_VOLTAGES_WHILE_DISCHARGING with MAX_DISCHARGE_CURRENT_CV_FRACTION.',
+    keys: ['MIN_CELL_VOLTAGE', 'CELL_VOLTAGES_WHILE_DISCHARGING', 'MAX_DISCHARGE_CURRENT_CV_FRACTION'],
+  },
+  {
     pattern: /(?:MAX|CHARGE|ABSORPTION|BULK)_(?:\w+_)?VOLT/,
     answer: 'The driver takes voltages per cell: MAX_CELL_VOLTAGE.',
     keys: ['MAX_CELL_VOLTAGE'],
-  },
-  {
-    pattern: /(?:MIN|DISCHARGE|CUTOFF)_(?:\w+_)?VOLT/,
-    answer: 'The driver takes voltages per cell: MIN_CELL_VOLTAGE.',
-    keys: ['MIN_CELL_VOLTAGE'],
   },
 ];
 

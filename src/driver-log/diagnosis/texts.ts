@@ -377,7 +377,11 @@ export const findingTexts = {
   'serial-starter-without-driver': {
     title: 'Venus OS does not offer any port to the driver.',
     detail: 'The serial starter tries other programs, but not dbus-serialbattery.',
-    causes: ['A Venus OS update removed the entry of the driver.', 'The installation is incomplete.'],
+    causes: [
+      'The driver is disabled, which removes its entry.',
+      'Its serial ports are switched off in `config.ini`, which 2.1 can do.',
+      'The installation is incomplete.',
+    ],
     actions: ['Run the setup script of the driver, then reboot.'],
     place: ['install', 'boot-hook'],
   },

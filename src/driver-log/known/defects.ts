@@ -141,7 +141,8 @@ export const defects: readonly Defect[] = [
     place: troubleshoot('defect-dcl-fallback'),
     isFault: true,
     title: 'Known defect: a discharge curve that fails uses the maximum charge current.',
-    detail: 'The two lists of a discharge curve differ in length, so the discharge limit is too low.',
+    detail:
+      'The two lists of a discharge curve differ in length. The curve then lowers nothing: its limit is the charge maximum.',
     actions: ['Give both lists of the curve the same number of items.'],
     find: (context) => inLog(context, 'limit-calc-failed').filter(({message}) => /discharge/i.test(message)),
   },
@@ -170,8 +171,10 @@ export const defects: readonly Defect[] = [
     isFault: true,
     title: 'Known defect: the CAN search waits for a Daly without a time limit.',
     detail: 'The log stops at `Testing Daly_Can`. No other type is tested after it.',
-    actions: ['If your BMS is no Daly, name its type in `BMS_TYPE`.'],
-    keys: ['BMS_TYPE'],
+    actions: [
+      'For a JKBMS set `BMS_TYPE = Jkbms_Can` and `JKBMS_CAN_CELL_COUNT`. v1.4 ends with that type: use another version.',
+    ],
+    keys: ['BMS_TYPE', 'JKBMS_CAN_CELL_COUNT'],
     find: ({runs}) =>
       runs.flatMap((run) => {
         const last = run.events.findLast((event) => !/^log-blank/.test(event.match?.pattern.id ?? ''));

@@ -192,7 +192,7 @@ export const registrationPatterns = definePatterns([
     ],
     actions: [
       'Give each BMS its own text in the custom field, or set capacities that differ by 1 Ah.',
-      'If you cannot change the BMS, set `USE_PORT_AS_UNIQUE_ID = True` and restart the driver.',
+      'If you cannot change the BMS, set `USE_PORT_AS_UNIQUE_ID = True` and restart the driver. Up to 2.0 it has no effect with a JKBMS, a Daly and some others.',
     ],
   },
   {

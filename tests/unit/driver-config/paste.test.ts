@@ -156,7 +156,10 @@ describe('what is pasted with a file', () => {
     expect(answerForKey('min_charge_temperature', all)).toContain('TEMPERATURES_WHILE_CHARGING');
     expect(answerForKey('MIN_DISCHARGE_TEMP', all)).toContain('TEMPERATURES_WHILE_DISCHARGING');
     expect(answerForKey('MIN_SOC', all)).toContain('SOC_WHILE_DISCHARGING');
+    expect(answerForKey('MIN_SOC', all)).toContain('DCCM_SOC_ENABLE');
     expect(answerForKey('MAX_CHARGE_VOLTAGE', all)).toContain('MAX_CELL_VOLTAGE');
+    expect(answerForKey('DISCHARGE_CUTOFF_VOLTAGE', all)).toContain('CELL_VOLTAGES_WHILE_DISCHARGING');
+    expect(answerForKey('CHARGE_CUTOFF_VOLTAGE', all)).toContain('MAX_CELL_VOLTAGE');
     expect(answerForKey('FLOAT_VOLTAGE', all)).toContain('FLOAT_CELL_VOLTAGE');
     expect(answerForKey('FLOAT_VOLTAGE', () => false)).toBeUndefined();
     expect(answerForKey('HELLO', all)).toBeUndefined();

@@ -45,9 +45,13 @@ export const connect: AskedOfPage = {
     'ways to attach a Daly',
   ],
   'bms-eg4': [
-    'eg4 lifepower only odd batteries found, every second battery missing, even addresses never answer',
+    {
+      words: 'eg4 lifepower only odd batteries found, every second battery missing, even addresses never answer',
+      since: '1.4',
+      before: '1.6',
+    },
     'lifepower4, switches 1 to 6, tianpower, revov',
-    'lifepower4, tianpower, revov, server rack battery, even addresses, dip',
+    'lifepower4, tianpower, revov, server rack battery, dip',
     'server rack lifepower, rj45 eg4, eg4 setup',
     'connect lifepower packs, tianpower cable',
   ],

@@ -482,7 +482,6 @@ export const faq: AskedOfPage = {
     'version number installed, see release, find out which driver I run, Versionsnummer',
     'am I up to date, which release is running, look up the version',
     'what version have I got',
-    'which release should I take, stable or beta, newest or old',
     'version number of driver, how do I see which version I have got installed, welche Version',
   ],
   'white-screen': [
@@ -506,7 +505,6 @@ export const faq: AskedOfPage = {
     'can I run without a bms, protection board necessary, purpose, pay for a bms, needed for lifepo4, dangerous without, really required',
     'bare cells without electronics, save money no bms, is it mandatory, needs protection',
     'connect cells directly, run cells without',
-    'why do I need this driver, sense of reading the bms',
     'lifepo4 cells without any bms, do without bms',
   ],
   'wrong-sign': [

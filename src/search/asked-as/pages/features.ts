@@ -84,7 +84,7 @@ export const features: AskedOfPage = {
   ],
   'current-limit-cell-voltage': [
     'reduce current near full or empty cells, curve by cell voltage',
-    'reduces amps near full, curve by cell voltage, tapers, CVCM',
+    'reduces amps near full, curve by cell voltage, tapers',
     'slows down near the end, less amps when cell high',
     'amps taper at high cell voltage, less current near the top',
     'percentages of charging current for each cell voltage',
@@ -113,7 +113,7 @@ export const features: AskedOfPage = {
   cvl: [
     'charge voltage limit, requested voltage, max charge voltage, cvl drops',
     'requested charge voltage, maximum voltage sent to charger, voltage target',
-    'which voltage is sent, voltage changes by itself, target voltage',
+    'which voltage is sent, voltage changes by itself, target voltage, CVCM',
     'how is charge voltage computed, why does cvl change, moves up and down, cvl too low, charge voltage limit explained, which voltage does it ask for, work out',
     'charge voltage changes, why 54.9 requested',
     'which charge voltage is used',

@@ -80,11 +80,14 @@ export const introduction: AskedOfPage = {
   'term-soc': ['what is SoC'],
   'term-dbus': ['what is dbus'],
   upgrading: [
-    'which new version adds my battery, felicity support, newer release, what changes when I update',
+    'which new version adds my battery, newer release, what changes when I update',
     'supported later',
-    'felicity lifepo4 rs485, felicity battery without CAN converter, felicity pack',
+    {
+      words: 'felicity lifepo4 rs485, felicity battery without CAN converter, felicity pack, felicity support',
+      before: '2.0',
+    },
     'what is new in newer version, should I upgrade, worth updating, gain, advantages of version 2, improvements, move to',
-    'newer release exists, benefit of newer, stay or update, felicity, what do I gain when I move',
+    'newer release exists, benefit of newer, stay or update, what do I gain when I move',
     'reasons to update',
     'is it worth to move to version 2',
   ],
@@ -94,6 +97,7 @@ export const introduction: AskedOfPage = {
     'advantage over victron only, why would I want this, what does it offer, features in short, use case',
     'short description, what is serialbattery',
     'what is this good for',
+    'why do I need this driver, sense of reading the bms',
   ],
   'what-it-does-not-do': [
     'not possible, cannot do, write settings to the bms, replace the bms, balance cells',
@@ -113,6 +117,7 @@ export const introduction: AskedOfPage = {
     'is this old, should I still use it, tested with which venus, newest stable',
     'which version is this page about, age, end of support',
     'which version do I read about',
+    'which release should I take, stable or beta, newest or old',
   ],
   new: ['whats new, changes, novelties, release notes, improvements of 2.1'],
   'known-faults': ['known bugs, issues, faults, defects list, what does not work, beta problems'],

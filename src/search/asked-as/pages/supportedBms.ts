@@ -47,7 +47,9 @@ export const supportedBms: AskedOfPage = {
   ],
   'not-listed': [
     'my brand is not in the table',
-    'not supported, my battery is missing in the list, can the driver read it, pylontech, victron battery, byd, unknown battery, felicity, up16s, huawei, dyness',
+    'not supported, my battery is missing in the list, can the driver read it, pylontech, victron battery, byd, unknown battery, huawei, dyness',
+    {words: 'felicity', before: '2.0'},
+    {words: 'up16s', before: '2.1'},
     'brand missing, unsupported battery, can it work, pylontech byd victron',
     'unknown brand what now, mine is missing',
     'my battery is not on the list',
@@ -107,7 +109,7 @@ export const supportedBms: AskedOfPage = {
     ofEveryBms,
     'daly uart quirks, peculiarities',
     'daly switch acts on another battery, wrong battery switched',
-    'daly discharge over-current shown as high charge current',
+    {words: 'daly discharge over-current shown as high charge current', before: '2.1'},
     'daly cable notes, daly serial specialities, what works daly uart, quirks',
     'known issues daly cable',
   ],
@@ -118,7 +120,11 @@ export const supportedBms: AskedOfPage = {
     'jk bluetooth notes, jk wireless what works',
     'values frozen after jk bluetooth lost the connection, stuck',
   ],
-  heltecmodbus: [ofEveryBms, 'heltec modbus restarts again and again', 'heltec smart bms notes, yybms, what works'],
+  heltecmodbus: [
+    ofEveryBms,
+    {words: 'heltec modbus restarts again and again', before: '2.0'},
+    'heltec smart bms notes, yybms, what works',
+  ],
   jkbms: [
     ofEveryBms,
     'jk with a wire, peculiarities',
