@@ -220,6 +220,8 @@ export interface VoltageLimit {
   readonly control: number;
   /** True: a single high cell lowers the limit. */
   readonly isReduced: boolean;
+  /** The state whose voltage applies: without cell voltage control there is no float. */
+  readonly applies: ChargeState;
 }
 
 type Controller = 'off' | 'penalty' | 'integral' | 'clipped-sum';
@@ -250,10 +252,12 @@ export function voltageLimit(
 ): VoltageLimit {
   const pack = packVoltages(version, settings, cells.length);
   const top = state === 'bulk-reset' ? pack.reset : pack.max;
+  const applies = settings.CVCM_ENABLE === false && state === 'float' ? 'bulk' : state;
   const published = (control: number): VoltageLimit => ({
     control,
     volts: pythonRound(control + numberFrom(settings, 'VOLTAGE_DROP'), 3),
     isReduced: state !== 'float' && control < top,
+    applies,
   });
   if (settings.CVCM_ENABLE === false) return published(top);
   if (state === 'float') return published(pack.float);

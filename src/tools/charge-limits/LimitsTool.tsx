@@ -113,7 +113,6 @@ function Outcome({version, state, bms, lines, label, settings, onSetting, childr
           numbers={numbers}
           cells={cells}
           label={label}
-          phase={entered.phase}
           version={version}
           bms={bms}
         />

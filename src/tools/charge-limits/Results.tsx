@@ -8,7 +8,6 @@ import type {EffectiveSettings, Version} from '@site/src/driver-config';
 import {overridesOf, remarksOf, type ShownLimit} from './bmsLimits.ts';
 import {wordCurrent, wordVoltage} from './reasons.ts';
 import type {Limits, ReadNumbers} from './results.ts';
-import type {Phase} from './state.ts';
 import {amperes, duration, volts} from './words.ts';
 import styles from './styles.module.css';
 
@@ -18,14 +17,13 @@ interface Props {
   readonly numbers: ReadNumbers;
   readonly cells: number;
   readonly label: string;
-  readonly phase: Phase;
   readonly version: Version;
   /** The reader's own, if named. */
   readonly bms: BmsLimits | undefined;
 }
 
 /** The three limits. They stay in view while the reader types, on a phone, too; all causes of a stop follow and scroll away. */
-export function Results({limits, effective, numbers, cells, label, phase, version, bms}: Props): ReactNode {
+export function Results({limits, effective, numbers, cells, label, version, bms}: Props): ReactNode {
   const {voltage, mode} = limits;
   const overrides = overridesOf(bms);
   const context = {version, effective, mode, numbers};
@@ -33,7 +31,7 @@ export function Results({limits, effective, numbers, cells, label, phase, versio
     const limit = limits[direction];
     return {value: amperes(limit.amperes), ...wordCurrent(direction, limit, context)};
   };
-  const voltageShown = {value: volts(voltage.volts), ...wordVoltage(voltage, phase, cells, context)};
+  const voltageShown = {value: volts(voltage.volts), ...wordVoltage(voltage, cells, context)};
   const shown = [
     {name: 'Charge voltage', id: 'cvl', ...(overrides.CVL ?? voltageShown)},
     {name: 'Charge current', id: 'ccl', ...(overrides.CCL ?? current('charge'))},

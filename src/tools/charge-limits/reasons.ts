@@ -97,14 +97,13 @@ const phaseSubjects: Readonly<Record<Phase, string>> = {
 
 /** Words for the voltage limit. */
 export function wordVoltage(
-  {isReduced}: VoltageLimit,
-  phase: Phase,
+  {isReduced, applies}: VoltageLimit,
   cells: number,
   {numbers: {highestCell}}: Pick<Context, 'numbers'>,
 ): WordedLimit {
   const reason =
     isReduced && highestCell !== undefined
       ? `Lowered: highest cell ${volts(highestCell)} is too high`
-      : `Not limited: ${cells} × ${phaseSubjects[phase]}`;
+      : `Not limited: ${cells} × ${phaseSubjects[applies]}`;
   return {isStopped: false, reason};
 }

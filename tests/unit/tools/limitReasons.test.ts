@@ -12,15 +12,16 @@ function reasonsFor(
   name: string,
   readings: Partial<LimitsState['readings']>,
   settings: Readonly<Record<string, string>> = {},
+  phase: LimitsState['phase'] = 'bulk',
 ): Readonly<Record<'voltage' | 'charge' | 'discharge' | 'fullReason', string>> {
   const version = catalog.versions.find(({label}) => label.startsWith(name))!;
   const {effective} = configLines(catalog, version, settings).result;
-  const entered = {readings: {...initialState.readings, ...readings}, phase: 'bulk'} as const;
+  const entered = {readings: {...initialState.readings, ...readings}, phase};
   const limits = limitsFor(version, effective, 16, entered);
   const numbers = readReadings(entered.readings);
   const context = {version, effective, mode: limits.mode, numbers};
   return {
-    voltage: wordVoltage(limits.voltage, 'bulk', 16, context).reason,
+    voltage: wordVoltage(limits.voltage, 16, context).reason,
     charge: wordCurrent('charge', limits.charge, context).reason,
     discharge: wordCurrent('discharge', limits.discharge, context).reason,
     fullReason: wordCurrent('charge', limits.charge, context).fullReason ?? '',
@@ -50,6 +51,12 @@ describe('the reason of a limit', () => {
       'Charging stopped: highest cell 3.66\u00a0V is too high and sensor at \u22122\u00a0°C is too cold.',
     );
     expect(reasonsFor('v2.0', {highestCell: '3.66'}).fullReason).toBe('');
+  });
+
+  test('in float is the float voltage, unless the control of the cell voltages is off', () => {
+    const inFloat = (settings = {}) => reasonsFor('v2.0', {}, settings, 'float').voltage;
+    expect(inFloat()).toBe('Not limited: 16 × cell voltage in float');
+    expect(inFloat({CVCM_ENABLE: 'False'})).toBe('Not limited: 16 × highest cell voltage');
   });
 
   test('names a maximum of nothing', () => {
