@@ -186,6 +186,7 @@ describe('charge voltage limit', () => {
       volts: 54.45,
       control: 54.45,
       isReduced: true,
+      applies: 'bulk',
     });
   });
 
