@@ -1,9 +1,16 @@
 /*
- * Buttons with `data-copied` copy their value, or else the code of their block or of the head of their row. They say so
- * for a while, with `data-copied`, or `data-refused` when the browser lets nothing be copied.
+ * Buttons with `data-copy` copy their value, or else the code of their block or of the head of their row, and say for a
+ * while that they have, or that the browser lets nothing be copied. A page has a hundred of them: the words are here.
  */
 
 import {shownFor} from '../../components/useCopyState.ts';
+
+type State = 'copied' | 'refused';
+
+const words: Readonly<Record<string, Readonly<Record<State, string>>>> = {
+  code: {copied: 'Copied!', refused: 'Copying is blocked by the browser'},
+  key: {copied: 'Copied', refused: 'Not copied'},
+};
 
 /** Ends of what buttons say now. */
 const saying = new WeakMap<HTMLButtonElement, () => void>();
@@ -16,9 +23,9 @@ function textFor(button: HTMLButtonElement): string {
   );
 }
 
-function say(button: HTMLButtonElement, state: 'copied' | 'refused'): void {
+function say(button: HTMLButtonElement, state: State): void {
   saying.get(button)?.();
-  const words = button.dataset[state] ?? '';
+  const said = words[button.dataset.copy ?? '']?.[state] ?? '';
   const label = button.querySelector('span');
   const before = {text: label?.textContent ?? '', name: button.getAttribute('aria-label') ?? '', title: button.title};
   const write = ({text, name, title}: typeof before) => {
@@ -26,7 +33,7 @@ function say(button: HTMLButtonElement, state: 'copied' | 'refused'): void {
     button.setAttribute('aria-label', name);
     if (before.title) button.title = title;
   };
-  write({text: words, name: words, title: words});
+  write({text: said, name: said, title: said});
   button.dataset.state = state;
   const end = () => {
     window.clearTimeout(timer);
@@ -49,6 +56,6 @@ async function copy(button: HTMLButtonElement): Promise<void> {
 }
 
 export function onClick({target}: Event): void {
-  const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-copied]') : null;
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-copy]') : null;
   if (button) void copy(button);
 }

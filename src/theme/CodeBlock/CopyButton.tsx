@@ -8,8 +8,7 @@ export function CopyButton(): ReactNode {
     <button
       type="button"
       className={clsx('clean-btn', styles.copy)}
-      data-copied="Copied!"
-      data-refused="Copying is blocked by the browser"
+      data-copy="code"
       aria-label="Copy code to clipboard"
       title="Copy"
     >

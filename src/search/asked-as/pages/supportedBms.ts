@@ -182,6 +182,7 @@ export const supportedBms: AskedOfPage = {
     'felicity battery notes, what works, rs485 felicity, quirks, lpba',
     'felicity wall battery, lpbf, felicitysolar, which port',
     'felicity 15 kwh',
+    {words: 'felicity charging stops, a sensor is missing, 32767 degrees', before: '2.1'},
   ],
   'heltec-crash': [
     'heltec restarts endlessly, not iterable, yybms crash',
