@@ -1,5 +1,4 @@
 /* How the text of an answer is shown, and that it can do nothing but be read. */
-import {textAnswer} from '../../support/provider/chat.ts';
 import {expect, test} from '../../support/provider/fixtures.ts';
 import {open} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
@@ -152,19 +151,4 @@ test.describe('copying', () => {
     await page.clock.runFor(1);
     await expect(copy).toHaveAttribute('title', 'Copy');
   });
-});
-
-test('a search of the assistant that came without input or output leaves the answer whole', async ({provider}) => {
-  const chat = await provider.assistant.nextChat();
-  const [start, ...rest] = textAnswer('Because.');
-  chat.send(
-    start!,
-    {type: 'tool-input-available', toolCallId: 'one', toolName: 'searchIndex', input: null},
-    {type: 'tool-output-available', toolCallId: 'one', output: null},
-    {type: 'tool-input-available', toolCallId: 'two', toolName: 'searchIndex', input: {query: 'why'}},
-    {type: 'tool-output-available', toolCallId: 'two', output: null},
-    ...rest,
-  );
-  chat.end();
-  await expect(askAi.newest.text).toHaveText('Because.');
 });

@@ -4,6 +4,7 @@ import type {PatchId} from '@site/src/package-patches/patches.ts';
 import type {HostedPatchId} from '../../support/faults/modalFaults.ts';
 import {removeFix, type OwnFix} from '../../support/faults/removeFix.ts';
 import type {Provider} from '../../support/provider/index.ts';
+import {textAnswer} from '../../support/provider/chat.ts';
 import {expect, test} from '../../support/provider/fixtures.ts';
 import {makeRecord} from '../../support/provider/records.ts';
 import {siteRecords} from '../../support/provider/siteRecords.ts';
@@ -39,6 +40,26 @@ const modalFaults: Readonly<Record<HostedPatchId, Probe>> = {
     await newest.like.click();
     await expect(newest.feedbackText).toContainText('Failed');
     return (await newest.feedbackText.textContent()) !== 'Failed, try again later';
+  },
+
+  'empty-tool-call': async ({page, provider}) => {
+    const askAi = new AskAi(page);
+    await askAi.openOn('search');
+    await askAi.ask('first');
+    const chat = await provider.assistant.nextChat();
+    const [start, ...rest] = textAnswer('Because.');
+    chat.send(
+      start!,
+      {type: 'tool-input-available', toolCallId: 'one', toolName: 'searchIndex', input: null},
+      {type: 'tool-output-available', toolCallId: 'one', output: null},
+      {type: 'tool-input-available', toolCallId: 'two', toolName: 'searchIndex', input: {query: 'why'}},
+      {type: 'tool-output-available', toolCallId: 'two', output: null},
+      ...rest,
+    );
+    chat.end();
+    const crashed = page.getByRole('heading', {name: 'This page crashed.'});
+    await expect(crashed.or(askAi.newest.text)).toBeVisible();
+    return crashed.isVisible();
   },
 
   eval: async (place) => {
