@@ -134,7 +134,7 @@ function limitOfCurve(
   const maximum = numberFrom(settings, maximumKey(curve.direction));
   if (inputs.length === 0) return isMissingMosfetFault(curve, version) ? chargeMaximum(settings, readings) : null;
   const mode = limitMode(version, settings);
-  const instead = isChargeMaximumFault(curve, version) ? chargeMaximum(settings, readings) : maximum;
+  const instead = takesChargeMaximum(curve, version) ? chargeMaximum(settings, readings) : maximum;
   return Math.min(...inputs.map((x) => curveCurrent(curve, x, settings, mode) ?? instead));
 }
 
@@ -149,7 +149,7 @@ const isMissingMosfetFault = (curve: Curve, version: Version): boolean =>
   curve.id === 'discharge-by-mosfet-temperature' && isSince(version.release, '2.0') && isBefore(version.release, '2.1');
 
 /** Up to v2.0 the limiters of discharging take the maximum for charging where they fail; the one by SoC was not examined. */
-const isChargeMaximumFault = ({direction, source}: Curve, {release}: Version): boolean =>
+export const takesChargeMaximum = ({direction, source}: Curve, {release}: Pick<Version, 'release'>): boolean =>
   direction === 'discharge' && source !== 'soc' && isBefore(release, '2.1');
 
 /** Lowest of the configured maximum, the limit of the BMS and all curves that are switched on. */

@@ -6,7 +6,7 @@ import {closest, distance} from 'fastest-levenshtein';
 import {changeTo, issueAtFirstOf, shorten} from './context.ts';
 import type {CheckContext, Issue, IssueParts} from './context.ts';
 import {CURRENT_CORRECTIONS, CURVES, type Curve} from '../limits/curves.ts';
-import {curveCurrent, limitMode} from '../limits/limits.ts';
+import {curveCurrent, limitMode, takesChargeMaximum} from '../limits/limits.ts';
 import {removeOption} from '../ini/edits.ts';
 import {optionOf} from '../ini/iniFile.ts';
 import {stringRepr} from '../ini/python.ts';
@@ -63,11 +63,11 @@ function failsAtFirstReading(facts: Facts, curve: Curve): boolean {
   );
 }
 
-/** What flows while a limiter fails. Up to v2.0, most limiters of discharging then take the maximum for charging. */
-const allowedInstead = ({direction, source}: Curve, {release}: Facts): string =>
-  direction === 'discharge' && source !== 'soc' && isBefore(release, '2.1')
+/** What flows while a limiter fails. */
+const allowedInstead = (curve: Curve, facts: Facts): string =>
+  takesChargeMaximum(curve, facts)
     ? 'at most the maximum charge current for discharging'
-    : `the full ${direction} current`;
+    : `the full ${curve.direction} current`;
 
 /** No version compares the lengths of paired lists. */
 function unequalLists(facts: Facts): Issue[] {
