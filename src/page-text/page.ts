@@ -24,9 +24,13 @@ export const aboutId = 'about-page';
 /** Selector of the element that holds the text. */
 const textSelector = '.theme-doc-markdown';
 
+/** What Docusaurus' plugin tells of a page for the build, and no component reads. */
+const forBuild: readonly string[] = ['draft', 'sidebarPosition', 'sidebar_position', 'slug', 'sourceDirName'];
+
 /** JSON that is safe inside a script element. The table of contents is on the page. */
 export function writeAbout({metadata, frontMatter, assets, contentTitle}: AboutPage): string {
-  return JSON.stringify({metadata, frontMatter, assets, contentTitle}).replaceAll('<', '\\u003c');
+  const leaveOut = (key: string, value: unknown) => (forBuild.includes(key) ? undefined : value);
+  return JSON.stringify({metadata, frontMatter, assets, contentTitle}, leaveOut).replaceAll('<', '\\u003c');
 }
 
 /** Links of the table of contents beside the text; a narrow screen hides them. */

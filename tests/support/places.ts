@@ -65,6 +65,12 @@ const isWide = (width: number) => width > 996;
 const behindModal = 'tools/';
 
 /** States of the site that no address leads to. */
+/** Groups of the settings that the filter has opened and the browser has not laid out yet, unless they are near the screen. */
+export const groupsWithoutLayout = (page: Page): Promise<number> =>
+  page
+    .locator('[data-settings-group]')
+    .evaluateAll((groups) => groups.filter((group) => getComputedStyle(group).contentVisibility === 'auto').length);
+
 export const states: Readonly<Record<string, State>> = {
   'the modal with results': {
     enter: async (page) => {
@@ -185,6 +191,7 @@ export const states: Readonly<Record<string, State>> = {
       await page.getByRole('searchbox', {name: 'Filter settings'}).fill('cell');
       await expect(rows.filter({visible: true}).first()).toBeVisible();
       expect(await rows.filter({visible: true}).count()).toBeLessThan(all);
+      await expect.poll(() => groupsWithoutLayout(page)).toBe(0);
     },
   },
   'a finder with filters and a comparison': {

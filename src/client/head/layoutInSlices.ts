@@ -1,17 +1,22 @@
 /**
- * Lays out the text of a docs page in slices: first what is near the screen (`content-visibility`), then some blocks after
- * each paint. All of it at once as soon as the reader does anything, because heights of blocks that have not been laid out
- * are estimates. Not for a visit that begins at a place inside the page: a hash, the way back, a reload.
+ * Lays out the text of a docs page in slices (`content-visibility`): for the first paint what the screen shows, then what is
+ * near it, then some blocks after each paint. All of it at once as soon as the reader does anything, because heights of
+ * blocks that have not been laid out are estimates. Not for a visit that begins at a place inside the page: a hash, the way
+ * back, a reload.
  */
 export function layOutInSlices(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // The name has the text fragment of the address, too, which `location` leaves out.
   const isAtTop = visit?.type === 'navigate' && !visit.name.includes('#');
-  if (!isAtTop || !('requestIdleCallback' in window && 'adoptedStyleSheets' in document)) return;
+  // Safari has no idle callbacks.
+  if (!isAtTop || !('requestIdleCallback' in window)) return;
 
-  const sheet = new CSSStyleSheet();
+  const text = '.theme-doc-markdown>*';
+  const sheet = new CSSStyleSheet({media: 'screen'});
+  // For browsers, 'near the screen' is more than another screen. Not visible either: what has a place counts as shifted.
   sheet.replaceSync(
-    '@media screen{.theme-doc-markdown>:nth-child(n+10){content-visibility:auto;contain-intrinsic-size:auto 9rem}}',
+    `${text}{content-visibility:auto;contain-intrinsic-size:auto 9rem}` +
+      `${text}:not([style]){content-visibility:hidden;visibility:hidden}`,
   );
   document.adoptedStyleSheets = [sheet];
   const {dataset} = document.documentElement;
@@ -22,15 +27,35 @@ export function layOutInSlices(): void {
     delete dataset.slices;
   }
 
-  /** Those of the first screen are laid out as ever. */
-  let laidOut = 9;
-  function layOutSlice(): void {
-    const waiting = [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown>*')].slice(laidOut);
-    for (const block of waiting.slice(0, 8)) {
-      block.style.contentVisibility = 'visible';
-      laidOut++;
+  let laidOut = 0;
+  const blocks = () => [...document.querySelectorAll<HTMLElement>(text)];
+
+  function layOut(some: readonly HTMLElement[]): void {
+    for (const {style} of some) style.contentVisibility = 'visible';
+    laidOut += some.length;
+  }
+
+  /** Before a paint. In steps, because each look at a place makes the browser lay out. */
+  function fillScreen(): void {
+    for (let next = blocks().slice(laidOut); next.length > 0; next = next.slice(3)) {
+      layOut(next.slice(0, 3));
+      const below = next[3];
+      if (below && below.getBoundingClientRect().top > innerHeight) return void requestAnimationFrame(layOutNearScreen);
     }
-    if (waiting.length > 8 || document.readyState === 'loading') waitForPaint();
+    if (document.readyState === 'loading') requestAnimationFrame(fillScreen);
+    else layOutAll();
+  }
+
+  /** After that paint. */
+  function layOutNearScreen(): void {
+    sheet.deleteRule(1);
+    waitForPaint();
+  }
+
+  function layOutSlice(): void {
+    const next = blocks().slice(laidOut);
+    layOut(next.slice(0, 8));
+    if (next.length > 8) waitForPaint();
     else layOutAll();
   }
 
@@ -39,5 +64,5 @@ export function layOutInSlices(): void {
   }
 
   for (const action of ['scroll', 'pointerdown', 'keydown', 'click']) addEventListener(action, layOutAll, {once: true});
-  waitForPaint();
+  requestAnimationFrame(fillScreen);
 }

@@ -27,10 +27,10 @@ export function tellOfLoadFailure(): void {
         'font:1rem/1.5 system-ui,sans-serif;text-align:center',
     );
     box.setAttribute('role', 'alert');
-    details = element('p', 'margin:0 0 .5rem;font-size:.85rem;overflow-wrap:anywhere', reason);
+    details = element('p', 'margin:0 0 .5rem;overflow-wrap:anywhere', reason);
     const retry = element(
       'button',
-      'padding:.5rem 1.25rem;border:0;border-radius:.4rem;background:#0b5f68;color:#fff;font:inherit;cursor:pointer',
+      'padding:.5rem 1.25rem;border:0;border-radius:.4rem;background:#0b5f68;color:#fff;font:inherit',
       'Retry',
     );
     retry.onclick = () => location.reload();

@@ -2,6 +2,7 @@
  * The field above the settings hides the rows that do not hold its words, and opens the groups of the others for as long as
  * it holds any; see components/SettingsReference.
  */
+import {afterPaint} from '../../client/afterPaint.ts';
 import {matches, settingsCount, wordsOf} from '../../components/SettingsReference/logic.ts';
 
 export const settingsField = '[data-settings] input';
@@ -11,12 +12,32 @@ const textOf = (parent: Element, selector: string) => parent.querySelector(selec
 /** Groups that the filter has opened: it closes them again, and leaves those alone that the reader opened. */
 const opened = new WeakSet<HTMLDetailsElement>();
 
+/** Of those, the ones that are not laid out yet unless they are near the screen. */
+const waiting = new Set<HTMLDetailsElement>();
+
+function layOut(group: HTMLDetailsElement): void {
+  waiting.delete(group);
+  group.style.cssText = '';
+}
+
+/** The first letter opens all groups at once. One after the other, so that each letter shows when it is typed. */
+function layOutWaiting(): void {
+  const [next] = waiting;
+  if (!next) return;
+  layOut(next);
+  afterPaint(layOutWaiting);
+}
+
 function showHits(group: HTMLDetailsElement, hasHits: boolean): void {
   if (hasHits && !group.open) {
     group.open = true;
     opened.add(group);
+    group.style.cssText = 'content-visibility:auto;contain-intrinsic-size:auto 40rem';
+    if (waiting.size === 0) afterPaint(layOutWaiting);
+    waiting.add(group);
   } else if (!hasHits && opened.delete(group)) {
     group.open = false;
+    layOut(group);
   }
 }
 

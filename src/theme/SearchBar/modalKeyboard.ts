@@ -1,5 +1,6 @@
 import {useEffect, type KeyboardEvent, type MouseEvent} from 'react';
 import {createFocusTrap} from 'focus-trap';
+import {makeInert} from '@site/src/client/makeInert';
 
 /**
  * Keeps the focus inside of the modal: what lies behind it cannot be reached until it closes. DocSearch's own trap takes
@@ -10,9 +11,6 @@ import {createFocusTrap} from 'focus-trap';
 export function useFocusTrap(modal: HTMLElement | null): void {
   useEffect(() => {
     if (!modal) return undefined;
-    const behind = [...document.body.children].filter(
-      (child) => child !== modal && child instanceof HTMLElement && !child.inert,
-    ) as HTMLElement[];
     const trap = createFocusTrap(modal, {
       initialFocus: false,
       fallbackFocus: '.DocSearch-Input',
@@ -21,16 +19,11 @@ export function useFocusTrap(modal: HTMLElement | null): void {
       allowOutsideClick: true,
     });
     trap.activate();
-    // Once the modal is painted: the browser then makes the styles of the whole page again, which takes as long as the modal.
-    let timer: number | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => behind.forEach((child) => (child.inert = true)));
-    });
+    const behind = [...document.body.children].filter((child) => child !== modal && child instanceof HTMLElement);
+    const makeUsable = makeInert(behind as HTMLElement[]);
     return () => {
-      cancelAnimationFrame(frame);
-      window.clearTimeout(timer);
       trap.deactivate();
-      for (const child of behind) child.inert = false;
+      makeUsable();
     };
   }, [modal]);
 }

@@ -6,11 +6,14 @@ const path = 'general/install';
 const place = 'firmware-update';
 const isHydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 
-/** Blocks that the browser lays out when they come near the screen. */
-const countWaiting = (page: Page) =>
+/** Blocks that the browser lays out when they come near the screen, or not before the first paint. */
+const countWaiting = (page: Page, until: 'auto' | 'hidden' = 'auto') =>
   page
     .locator('.theme-doc-markdown > *')
-    .evaluateAll((blocks) => blocks.filter((block) => getComputedStyle(block).contentVisibility === 'auto').length);
+    .evaluateAll(
+      (blocks, value) => blocks.filter((block) => getComputedStyle(block).contentVisibility === value).length,
+      until,
+    );
 
 const topOfPlace = (page: Page) => page.locator(`#${place}`).evaluate((heading) => heading.getBoundingClientRect().top);
 
@@ -50,6 +53,25 @@ for (const width of [390, 1280]) {
         expect(await countWaiting(page)).toBe(0);
         await expect(page.locator('html[data-shifted]')).toHaveCount(0);
       }
+    });
+
+    test('the first paint has what the screen shows, and what is further down comes after it', async ({page}) => {
+      await page.addInitScript(() => {
+        let most = 0;
+        const look = () => {
+          const blocks = [...document.querySelectorAll('.theme-doc-markdown > *')];
+          const below = blocks.filter((block) => getComputedStyle(block).contentVisibility === 'hidden');
+          // Looked at in the next frame: what was painted is laid out.
+          const isPainted = below.length < blocks.length;
+          if (isPainted) most = Math.max(most, below.length);
+          document.documentElement.dataset.below = String(most);
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      await open(page, path);
+      expect(Number(await page.locator('html').getAttribute('data-below'))).toBeGreaterThan(0);
+      expect(await countWaiting(page, 'hidden')).toBe(0);
     });
 
     test('the contents and the address lead to the same place', async ({page}) => {

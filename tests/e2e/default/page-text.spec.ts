@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {latest} from '../../support/site.ts';
 import {expect, open, test} from '../../support/fixtures.ts';
+import {groupsWithoutLayout} from '../../support/places.ts';
 
 /** Scripts of pages that were run, by a key that only the text of the install page has. */
 function countPageScripts(page: Page): {readonly withSettings: () => number} {
@@ -185,6 +186,21 @@ for (const way of ['as HTML', 'rendered by React']) {
       await expect(groups.first(), 'like the one that the reader opened').toHaveAttribute('open', '');
       expect(await rows.count()).toBeGreaterThan(ownRows);
       await expect(groups.last(), 'the filter closes what it opened').not.toHaveAttribute('open', '');
+    });
+
+    test('the groups that the filter opens are laid out one after the other', async ({page}) => {
+      await go(page, 'Install', 'general/install');
+      const groups = page.locator('[data-settings-group]');
+      // Taken at once: they do not wait for long.
+      const waiting = await page.getByRole('searchbox', {name: 'Filter settings'}).evaluate((field) => {
+        (field as HTMLInputElement).value = 'e';
+        field.dispatchEvent(new Event('input', {bubbles: true}));
+        const groups = [...document.querySelectorAll('[data-settings-group]')];
+        return groups.filter((group) => getComputedStyle(group).contentVisibility === 'auto').length;
+      });
+      expect(waiting).toBeGreaterThan(5);
+      await expect(groups.last()).toHaveAttribute('open', '');
+      await expect.poll(() => groupsWithoutLayout(page)).toBe(0);
     });
 
     test('an address of a setting opens its group', async ({page}) => {

@@ -7,6 +7,8 @@ const outDir = temporaryFolder({
   'assets/css/styles.1.css': '.a{x:1}.b{x:1}.unused{x:1}',
   'assets/css/outside.4.css':
     '.a{x:1}#__docusaurus-base-url-issue-banner-container{display:none}html.translated-ltr .a{x:2}iframe.skiptranslate{x:1}',
+  'assets/css/variables.5.css':
+    '.a{--x:1;--y:1!important}.b{--x:2}.a{--x:3;--y:3;color:var(--x);top:var(--y)}@media print{.a{--x:4}}',
   'assets/css/tools.2.css': '.tool{x:1}',
   'assets/js/main.3.js': 'n.className="b tool"',
 });
@@ -52,5 +54,12 @@ test('S8.14 the banner about a wrong base path is hidden only when a script was 
     '<link rel="stylesheet" href="/base/assets/css/outside.4.css"><p id=__docusaurus-base-url-issue-banner-container>';
   expect(run({'index.html': page})['index.html']).toContain(
     'html[data-base-url=found] #__docusaurus-base-url-issue-banner-container{display:none}',
+  );
+});
+
+test('of a variable with several values for one selector the last stays, and others stay as they are', () => {
+  const link = '<link rel="stylesheet" href="/base/assets/css/variables.5.css">';
+  expect(run({'index.html': `${link}<p class="a b">`})['index.html']).toContain(
+    '.a{--y:1!important}.b{--x:2}.a{--x:3;--y:3;color:var(--x);top:var(--y)}@media print{.a{--x:4}}',
   );
 });

@@ -22,3 +22,9 @@ test('borders of texts go where React leaves the text alone, and stay where it n
   );
   expect(withShortMarkup(text)).toBe(text);
 });
+
+test('the slash of an element without content goes, and one of an address stays', () => {
+  expect(withShortMarkup('<link rel=next href=/a/ /><link rel=prev href=/b/><svg><path d=M4 /></svg>')).toBe(
+    '<link rel=next href=/a/><link rel=prev href=/b/><svg><path d=M4 /></svg>',
+  );
+});

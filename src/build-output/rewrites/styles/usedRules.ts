@@ -53,6 +53,19 @@ function removeUnusedVariables(css: Root, known: ReadonlySet<string>): void {
   }
 }
 
+/** A variable of a rule for which a later rule with the same selector has another value, such as Infima's colours. */
+function removeReplacedVariables(css: Root): void {
+  const replaced = new Set<string>();
+  for (const rule of css.nodes.filter((node) => node.type === 'rule').reverse()) {
+    for (const node of [...rule.nodes].reverse()) {
+      if (node.type !== 'decl' || !node.variable || node.important) continue;
+      const name = `${rule.selector} ${node.prop}`;
+      if (replaced.has(name)) removeWithWhatHeldIt(node);
+      replaced.add(name);
+    }
+  }
+}
+
 /**
  * Leaves out rules for classes and ids that the site does not have, and variables that nothing reads. Infima has rules for many components that this site does not use.
  *
@@ -61,6 +74,7 @@ function removeUnusedVariables(css: Root, known: ReadonlySet<string>): void {
 export function usedRules(css: string, known: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   removeUnusedRules(root, known);
+  removeReplacedVariables(root);
   removeUnusedVariables(root, known);
   return root.toString();
 }

@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {makeInert} from '@site/src/client/makeInert';
 
 const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
 
@@ -18,8 +19,7 @@ export function useMenuKeyboard(): void {
   const {shown, toggle} = useNavbarMobileSidebar();
   useEffect(() => {
     if (!shown) return undefined;
-    const behind = partsBehindMenu().filter(({inert}) => !inert);
-    for (const part of behind) part.inert = true;
+    const makeUsable = makeInert(partsBehindMenu());
     const menu = document.querySelector('.navbar-sidebar');
     const takeFocus = () => {
       if (!menu?.contains(document.activeElement)) focus('.navbar-sidebar__close');
@@ -38,7 +38,7 @@ export function useMenuKeyboard(): void {
     return () => {
       cancelAnimationFrame(frame);
       menu?.removeEventListener('transitionend', takeFocus);
-      for (const part of behind) part.inert = false;
+      makeUsable();
       document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('click', closeOnLogo);
       focus('.navbar__toggle');
