@@ -4,6 +4,7 @@ import {buildOutput} from './src/build-output/index.ts';
 import {changelogFeeds} from './src/config/changelogFeeds.ts';
 import {allowedSources} from './src/config/contentSecurity.ts';
 import {readEnvironment} from './src/config/env.ts';
+import {developmentCache} from './src/config/developmentCache.ts';
 import {sharedScripts} from './src/config/sharedScripts.ts';
 import {footer} from './src/config/footer.ts';
 import {highlightCode, noBrowserHighlighting} from './src/config/highlighting.ts';
@@ -106,7 +107,7 @@ export default {
   storage: {namespace: false},
   future: {
     // The bundler's persistent cache does not know the remark plugins, the data or the base path that
-    // a page was compiled with, so it would serve stale pages.
+    // a page was compiled with, so it would serve stale pages. See src/config/developmentCache.ts.
     faster: {...everythingFaster, rspackPersistentCache: false},
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
@@ -129,6 +130,7 @@ export default {
   presets: [['classic', presetOptions]],
   plugins: [
     integrations(environment),
+    developmentCache,
     buildTimeHighlighting,
     sharedScripts,
     noPostCssFiles,

@@ -55,29 +55,26 @@ export function findPatchedFiles(patches: readonly Patch[]): readonly PatchedFil
   });
 }
 
-/** Counts how often each file was patched in one compilation. */
-export class PatchCount {
-  readonly #counts = new Map<PatchedFile, number>();
-
-  constructor(readonly files: readonly PatchedFile[]) {}
-
-  apply(file: PatchedFile, source: string): string {
-    this.#counts.set(file, (this.#counts.get(file) ?? 0) + 1);
-    return file.apply(source);
-  }
-
-  /** A message for each file that was not patched exactly once. */
-  findFaults(): readonly string[] {
-    return this.files
-      .map((file) => ({name: file.name, count: this.#counts.get(file) ?? 0}))
-      .filter(({count}) => count !== 1)
-      .map(
-        ({name, count}) =>
-          `${name} was patched ${count} times, not once: ` +
-          (count === 0
-            ? 'the site does not use a file of this name. See where the package has the code now.'
-            : 'the package is installed more than once. See `npm ls` and leave one of them.') +
-          ` ${whatToDo}`,
-      );
-  }
+/**
+ * A message for each file that is not in the site exactly once.
+ *
+ * @param loaded paths of the files of which the site's script is made
+ */
+export function findFaults(files: readonly PatchedFile[], loaded: readonly string[]): readonly string[] {
+  const paths = [...new Set(loaded)];
+  return files
+    .map((file) => ({
+      name: file.name,
+      count: paths.filter((found) => (typeof file.path === 'string' ? file.path === found : file.path.test(found)))
+        .length,
+    }))
+    .filter(({count}) => count !== 1)
+    .map(
+      ({name, count}) =>
+        `${name} was patched ${count} times, not once: ` +
+        (count === 0
+          ? 'the site does not use a file of this name. See where the package has the code now.'
+          : 'the package is installed more than once. See `npm ls` and leave one of them.') +
+        ` ${whatToDo}`,
+    );
 }

@@ -1,12 +1,16 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {findPatchedFiles, PatchCount, type PatchedFile} from './applyPatches.ts';
+import {findFaults, findPatchedFiles, type PatchedFile} from './applyPatches.ts';
 import {patches} from './patches.ts';
 
 /** The part of a compilation of webpack and Rspack that is used here. */
 interface Compilation {
   readonly errors: Error[];
-  readonly hooks: {readonly finishModules: {tap: (name: string, run: () => void) => void}};
+  readonly hooks: {
+    readonly finishModules: {
+      tap: (name: string, run: (modules: Iterable<object>) => void) => void;
+    };
+  };
 }
 
 interface Compiler {
@@ -22,8 +26,6 @@ export function patchFiles(name: string, files: readonly PatchedFile[]): Plugin 
     name,
     configureWebpack(_config, isServer) {
       if (isServer) return {};
-      const count = new PatchCount(files);
-      let isChecked = false;
       return {
         module: {
           rules: files.map((file) => ({
@@ -32,7 +34,7 @@ export function patchFiles(name: string, files: readonly PatchedFile[]): Plugin 
             use: [
               {
                 loader: path.join(__dirname, 'loader.cjs'),
-                options: {patch: (source: string) => count.apply(file, source)},
+                options: {patch: file.apply},
               },
             ],
           })),
@@ -41,11 +43,12 @@ export function patchFiles(name: string, files: readonly PatchedFile[]): Plugin 
           {
             apply: ({hooks}: Compiler) =>
               hooks.thisCompilation.tap(name, (compilation) =>
-                compilation.hooks.finishModules.tap(name, () => {
-                  // A rebuild of the development server loads only what has changed.
-                  if (isChecked) return;
-                  isChecked = true;
-                  compilation.errors.push(...count.findFaults().map((fault) => new Error(fault)));
+                compilation.hooks.finishModules.tap(name, (modules) => {
+                  // Of the modules, not of what is loaded: the development server has some from its cache.
+                  const loaded = [...modules].flatMap((module) =>
+                    'resource' in module && typeof module.resource === 'string' ? module.resource : [],
+                  );
+                  compilation.errors.push(...findFaults(files, loaded).map((fault) => new Error(fault)));
                 }),
               ),
           },
