@@ -186,13 +186,15 @@ export const registrationPatterns = definePatterns([
     meaning:
       'Two batteries report the same serial number or identifier. The driver for the second one stopped and tries again after a minute.',
     causes: [
-      'The custom field of both BMS holds the same text.',
-      'The BMS has no serial number, and both capacities are equal.',
+      'The user data text of two JKBMS, or the battery code of two Daly, is the same.',
+      'The driver knows the BMS by its hardware version and capacity, and both are equal.',
       'The same battery was found twice.',
     ],
     actions: [
-      'Give each BMS its own text in the custom field, or set capacities that differ by 1 Ah.',
-      'If you cannot change the BMS, set `USE_PORT_AS_UNIQUE_ID = True` and restart the driver. Up to 2.0 it has no effect with a JKBMS, a Daly and some others.',
+      'JKBMS over a cable: give each BMS its own user data text in the app, in plain letters. Daly: give each BMS its own battery code.',
+      'JBD, ANT, EG4 LiFePOWER and others that go by hardware version and capacity: set capacities that differ by 1 Ah, or set `USE_PORT_AS_UNIQUE_ID = True`.',
+      'From 2.1 on, `USE_PORT_AS_UNIQUE_ID = True` helps with any type. Up to 2.0 it has no effect with a JKBMS, a Daly and some others. JKBMS over Bluetooth with the same serial number need 2.1.',
+      'Restart the driver afterwards.',
     ],
   },
   {
