@@ -16,7 +16,7 @@ export interface Try {
 const silent =
   /^(?:no-reply|no-battery-recognized|no-data-echo|jkpb-no-response|can-silent|address-missing|eg4ll-read)$/;
 const data =
-  /^(?:no-reply-short|wrong-answer|jk-crc|jbd-packet|jbd-refused|jkpb-bad-frame|jkpb-stale|felicity-answer|pace-frame|seplos-frame|up16s-frame|data-validation-failed)$/;
+  /^(?:no-reply-short|wrong-answer|jk-crc|jbd-packet|jbd-refused|jkpb-bad-frame|jkpb-stale|felicity-answer|pace-frame|seplos-frame|up16s-frame|data-validation-failed|tb-struct)$/;
 const port =
   /^(?:serial-port-gone|serial-port-blocked|serial-io-error|serial-multiple-access|exception-file-gone|serial-open-failed)$/;
 const exception = /^(?:nbe-probe|nbe-address-|exception-occurred|non-blocking-exception|tb-)/;

@@ -177,6 +177,8 @@ const portFaults: Rule = (context) =>
       'tb-no-device',
     ],
     ranks.port,
+    // A search that goes on and finds the battery had a port to find it on.
+    (event) => !successFollows(context, event),
   );
 
 const duplicates: Rule = (context) => {

@@ -62,11 +62,16 @@ export const narrowPatterns = definePatterns([
     severity: 'fault',
     versions: between('1.3', '2.1'),
     regexes: [
-      /^(?:Non blocking exception|Exception) occurred: (?:FileNotFoundError|SerialException|OSError|PermissionError|error)\((?<text>.+?)\) of type .* in (?<file>\S+) line #(?<line>\d+)$/u,
+      // `error` is the name of several classes, and files of other connections have no serial port.
+      /^(?:Non blocking exception|Exception) occurred: (?:(?:FileNotFoundError|SerialException|OSError|PermissionError)\(|error\((?=.* of type <class 'termios\.error'>))(?<text>.+?)\) of type .* in (?!\S*(?:_can|_ble|_brn|mqtt|aiobmsble|dbushelper)\.py)(?<file>\S+) line #(?<line>\d+)$/u,
     ],
     place: ['faq', 'ports-swap'],
     meaning: 'The serial port disappeared, or the driver could not open it.',
-    causes: ['The adapter was unplugged or dropped off the USB bus.', 'The port has another number now.'],
+    causes: [
+      'The adapter was unplugged or dropped off the USB bus.',
+      'The port has another number now.',
+      'Another program uses the port.',
+    ],
     actions: ['Check the plug, the USB hub and its power supply.'],
   },
   {

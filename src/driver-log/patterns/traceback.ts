@@ -182,6 +182,7 @@ export const tracebackPatterns = definePatterns([
     regexes: [
       /^(?:OSError: )?\[Errno 19\] No such device.*$/u,
       /^(?:OSError: )?\[Errno 100\] Network is down.*$/u,
+      /^Exception occurred: OSError\((?:19|100|105), .*$/u,
       /^can\.exceptions\.\w+: (?<text>.*)$/u,
       /^subprocess\.CalledProcessError: Command '\['ip', .*$/u,
       /^.*\[Error Code (?:19|100|105)\].*$/u,
@@ -194,7 +195,11 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-no-space',
     severity: 'fault',
-    regexes: [/^(?:.*: )?OSError: \[Errno (?:28|30)\] .*$/u, /^.*: No space left on device$/u],
+    regexes: [
+      /^(?:.*: )?OSError: \[Errno (?:28|30)\] .*$/u,
+      /^.*: No space left on device$/u,
+      /^Exception occurred: OSError\((?:28|30), .*$/u,
+    ],
     place: ['install', 'disk-space'],
     meaning: 'The disk is full or read-only.',
     causes: ['The data partition is full.', 'The system partition is read-only.'],
@@ -216,7 +221,11 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-struct',
     severity: 'attention',
-    regexes: [/^struct\.error: (?<text>.+)$/u, /^(?<text>unpack(?:_from)? requires a buffer of .+)$/u],
+    regexes: [
+      /^struct\.error: (?<text>.+)$/u,
+      /^(?<text>unpack(?:_from)? requires a buffer of .+)$/u,
+      /^(?:Non blocking exception|Exception) occurred: error\((?<text>.*) of type <class 'struct\.error'>.*$/u,
+    ],
     place: ['connect', 'cable-quality'],
     meaning: 'An answer of the BMS was shorter than expected.',
     causes: ['The answer was damaged.', 'During the search, another BMS answered.'],

@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {Matcher} from '../../../src/driver-log/match/matcher.ts';
+import {idsOf, read, stamped} from './support.ts';
+
+const matcher = new Matcher();
+
+const patternOf = (line: string): string | undefined => matcher.match(line)?.pattern.id;
+
+const search = (bms: string, ...lines: readonly string[]): string =>
+  stamped(
+    'Starting dbus-serialbattery',
+    'dbus-serialbattery v2.0.20250729',
+    '-- Testing BMS: 1 of 3 rounds',
+    `  Testing ${bms}`,
+    ...lines,
+  );
+
+const noBattery = 'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0';
+
+const occurred = (error: string, kind: string, file: string): string =>
+  `Exception occurred: ${error} of type <class '${kind}'> in /data/apps/dbus-serialbattery/${file} line #55`;
+
+describe('an error with a number of the system', () => {
+  const damaged = occurred(`error('unpack_from requires a buffer of at least 4 bytes')`, 'struct.error', 'bms/daly.py');
+
+  it.each([
+    [damaged, 'tb-struct'],
+    [occurred(`error(5, 'Input/output error')`, 'termios.error', 'bms/daly.py'), 'exception-file-gone'],
+    [occurred(`SerialException('device disconnected')`, 'serial.SerialException', 'utils.py'), 'exception-file-gone'],
+    [occurred(`OSError(19, 'No such device')`, 'OSError', 'bms/daly_can.py'), 'tb-no-device'],
+    [occurred(`OSError(28, 'No space left on device')`, 'OSError', 'dbushelper.py'), 'tb-no-space'],
+    [occurred(`OSError(113, 'No route to host')`, 'OSError', 'bms/generic_mqtt.py'), 'exception-occurred'],
+    [occurred(`PermissionError(13, 'Permission denied')`, 'PermissionError', 'dbushelper.py'), 'exception-occurred'],
+  ])('%s is one of the serial port only where there is one', (line, id) => expect(patternOf(line)).toBe(id));
+
+  it('shows that the BMS answered, when the answer was damaged', () => {
+    const reading = read(search('Daly', `ERROR:SerialBattery:${damaged}`, noBattery));
+    expect(idsOf(reading)).toContain('search-one-type-answers');
+    expect(idsOf(reading)).not.toContain('exception-file-gone');
+  });
+
+  it('is no fault of the port in a search that finds the battery', () => {
+    const gone = occurred(`error(5, 'Input/output error')`, 'termios.error', 'bms/daly.py');
+    const found = '-- Connection established to Daly';
+    expect(idsOf(read(search('Daly', `ERROR:SerialBattery:${gone}`, noBattery)))).toContain('exception-file-gone');
+    expect(idsOf(read(search('Daly', `ERROR:SerialBattery:${gone}`, found)))).not.toContain('exception-file-gone');
+  });
+
+  it('can come from a second program on the port', () => {
+    const shared = occurred(
+      `SerialException('device reports readiness to read but returned no data (device disconnected or multiple access on port?)')`,
+      'serial.serialutil.SerialException',
+      'utils.py',
+    );
+    const {findings} = read(search('Daly', `ERROR:SerialBattery:${shared}`, noBattery));
+    expect(findings.find(({id}) => id === 'exception-file-gone')?.causes).toContain('Another program uses the port.');
+  });
+});
