@@ -329,8 +329,10 @@ function reasons(stream: Stream, run: Run, rank: number): readonly DraftFinding[
     findings.push(diagnose('addresses-silent', 'attention', rank, missing));
   const answered = tries.filter(({result}) => result === 'data');
   const answeredFamilies = new Set(answered.map(({bms}) => familyOf(bms)));
+  // Tries that all end in an error of the driver say nothing about the wires.
   const silentOnly =
-    tries.length > 0 && tries.every(({result}) => result === 'silent' || result === 'open' || result === 'exception');
+    tries.some(({result}) => result !== 'exception') &&
+    tries.every(({result}) => result === 'silent' || result === 'open' || result === 'exception');
   if (silentOnly) findings.push(diagnose('search-silent', 'fault', rank, lines));
   else if (answeredFamilies.size > 0) findings.push(whatAnswers(answered, answeredFamilies.size, lines));
   if (tries.length === 0 && withId(run.events, 'probe-round').length > 0)

@@ -56,3 +56,28 @@ describe('an error with a number of the system', () => {
     expect(findings.find(({id}) => id === 'exception-file-gone')?.causes).toContain('Another program uses the port.');
   });
 });
+
+describe('a search that ends in an error of the driver', () => {
+  const daren = `Non blocking exception occurred: IndexError('list index out of range') of type <class 'IndexError'> in /data/apps/dbus-serialbattery/bms/daren_485.py line #55`;
+  const text = `Exception occurred: UnicodeDecodeError('utf-8', b'\\xfc', 1, 2, 'invalid start byte') of type <class 'UnicodeDecodeError'> in /data/apps/dbus-serialbattery/bms/jkbms.py line #55`;
+
+  it.each([
+    ['Daren485', daren, 'error-daren-485'],
+    ['KS48100', daren.replace('daren_485', 'ks48100'), 'error-ks48100'],
+    ['Jkbms', text, 'error-jkbms'],
+  ])('of %s names it first, and no wires to swap', (bms, error, id) => {
+    const ids = idsOf(read(search(bms, `ERROR:SerialBattery:${error}`, noBattery)));
+    expect(ids[0]).toBe(id);
+    expect(ids).not.toContain('search-silent');
+  });
+
+  it('does not put it first when the search is for any type', () => {
+    const others = ['Daly', 'Ecs', 'LltJbd', 'Renogy', 'Seplos'].flatMap((bms) => [
+      `  Testing ${bms}`,
+      '  |- No battery recognized',
+    ]);
+    const ids = idsOf(read(search('Daren485', `ERROR:SerialBattery:${daren}`, ...others, noBattery)));
+    expect(ids[0]).toBe('no-battery-connection');
+    expect(ids).toContain('search-silent');
+  });
+});
