@@ -176,7 +176,7 @@ class EventReader {
     const {text, match} = this.matchAny(prefixed.message);
     if (this.block && this.readInBlock(prefixed, text, match, line)) return;
     if (this.opensBlock(prefixed, text, match, line)) return;
-    if (isBare) this.readBare(text, match, line);
+    if (isBare) this.readBare(text, isProse(text, match) ? undefined : match, line);
     else this.add(prefixed, text, match, line);
   }
 
@@ -456,6 +456,10 @@ const valuesIn = ({values}: Match): number => Object.keys(values).length;
 
 /** A line of code is known as such only inside a traceback. */
 const isOnlySource = (match: Match | undefined): boolean => match?.pattern.id === 'traceback-frame';
+
+/** Wildcards of debug lines take sentences as well; only the voltages of the cells can be nothing else. */
+const isProse = (text: string, match: Match | undefined): boolean =>
+  match?.pattern.id.startsWith('debug-') === true && !/^\s*Cells:\s*\[\d/.test(text);
 
 function fallbackError(text: string): Match | undefined {
   const pattern = patternById.get('tb-other');

@@ -81,3 +81,23 @@ describe('a search that ends in an error of the driver', () => {
     expect(ids).toContain('search-silent');
   });
 });
+
+describe('sentences around a log', () => {
+  const log = search('Daly', '  |- No battery recognized', noBattery);
+
+  it.each(['Cells: 16S LiFePO4', 'Version: 11.2', 'SOC: 80%', 'Capacity: 280 Ah', 'Current: 12 A', 'BMS Version: 3'])(
+    '%s is no reading of a battery, above and below',
+    (sentence) => {
+      expect(read(sentence).versions).toEqual(read('Hello').versions);
+      for (const text of [`${sentence}\n${log}`, `${log}\n${sentence}`]) {
+        expect(idsOf(read(text))).toEqual(idsOf(read(log)));
+        expect(read(text).runs.map(({end}) => end)).toEqual(['no-battery']);
+      }
+    },
+  );
+
+  it('the voltages of the cells are one, also without a level', () => {
+    const cells = 'Cells:[1]3.334V [2]3.334V';
+    expect(idsOf(read(Array.from({length: 3}, () => cells).join('\n')))).toContain('readings-fine');
+  });
+});
