@@ -78,13 +78,20 @@ export const narrowPatterns = definePatterns([
     id: 'ble-no-adapter',
     severity: 'fault',
     regexes: [
-      /^.*The name (?:org\.bluez|:[\d.]+) was not provided by any \.service files.*$/u,
+      /^.*The name org\.bluez was not provided by any \.service files.*$/u,
+      // A name of numbers can be any service; only the libraries for Bluetooth report it without python-dbus.
+      /^(?!.*\bDBusException\b).*The name :[\d.]+ was not provided by any \.service files.*$/u,
       /^.*No (?:powered )?Bluetooth adapters? found.*$/u,
       /^No default controller available$/u,
     ],
     place: ['troubleshoot', 'log-bluetooth'],
     meaning: 'The GX device has no working Bluetooth service or adapter.',
-    causes: ['This GX model has no Bluetooth.', 'The Bluetooth service crashed.', 'The USB dongle was not recognised.'],
+    causes: [
+      'This GX model has no Bluetooth.',
+      'The Bluetooth service crashed.',
+      'The USB dongle was not recognised.',
+      'The adapter is switched off.',
+    ],
     actions: [
       'Run `bluetoothctl list` and check that a controller appears.',
       'For a USB dongle, set `BLUETOOTH_USE_USB = True`, run the setup script of the driver and reboot.',

@@ -101,3 +101,20 @@ describe('sentences around a log', () => {
     expect(idsOf(read(Array.from({length: 3}, () => cells).join('\n')))).toContain('readings-fine');
   });
 });
+
+describe('a service of the system that is gone', () => {
+  const gone = (name: string): string => `The name ${name} was not provided by any .service files`;
+
+  it.each([
+    [`[org.freedesktop.DBus.Error.ServiceUnknown] ${gone('org.bluez')}`, 'ble-no-adapter'],
+    [`dbus.exceptions.DBusException: org.freedesktop.DBus.Error.ServiceUnknown: ${gone('org.bluez')}`, 'ble-no-adapter'],
+    [`[org.freedesktop.DBus.Error.ServiceUnknown] ${gone(':1.152')}`, 'ble-no-adapter'],
+    [`dbus.exceptions.DBusException: org.freedesktop.DBus.Error.ServiceUnknown: ${gone(':1.152')}`, 'tb-dbus'],
+    [occurred(`DBusException('${gone(':1.152')}')`, 'dbus.exceptions.DBusException', 'utils.py'), 'exception-occurred'],
+  ])('%s is Bluetooth only where the line says so', (line, id) => expect(patternOf(line)).toBe(id));
+
+  it('can be an adapter that is switched off', () => {
+    const {findings} = read(stamped(`ERROR:SerialBattery:${gone('org.bluez')}`));
+    expect(findings.find(({id}) => id === 'ble-no-adapter')?.causes).toContain('The adapter is switched off.');
+  });
+});
