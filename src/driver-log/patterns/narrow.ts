@@ -5,14 +5,14 @@ export const narrowPatterns = definePatterns([
   {
     id: 'nbe-address-text',
     severity: 'harmless',
-    versions: between('2.0', '2.1'),
+    versions: between('1.4', '2.1'),
     regexes: [
       /^Non blocking exception occurred: ValueError\("invalid literal for int\(\) with base 10: b'(?<address>[^']*)'"\) of type .*$/u,
     ],
     place: ['connect', 'jk-pb-chain'],
     meaning: 'The type Seplosv3 cannot use an address in this form, so the search skips it.',
     causes: ['Addresses are listed and `BMS_TYPE` is empty.'],
-    actions: ['Set `BMS_TYPE` to your BMS type.'],
+    actions: ['Set `BMS_TYPE` to your BMS type.', 'With a Seplos V3, leave the address list empty.'],
   },
   {
     id: 'nbe-address-hex',

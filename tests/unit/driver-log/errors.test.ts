@@ -118,3 +118,11 @@ describe('a service of the system that is gone', () => {
     expect(findings.find(({id}) => id === 'ble-no-adapter')?.causes).toContain('The adapter is switched off.');
   });
 });
+
+it('an address that Seplosv3 cannot use is known from v1.4 on', () => {
+  const line = `Non blocking exception occurred: ValueError("invalid literal for int() with base 10: b'\\x01'") of type <class 'ValueError'> in /x/bms/seplosv3.py line #55`;
+  const match = matcher.match(line);
+  expect(match?.pattern.id).toBe('nbe-address-text');
+  expect(match?.versions).toEqual(['1.4', '1.6', '2.0', '2.1']);
+  expect(match?.pattern.actions).toContain('With a Seplos V3, leave the address list empty.');
+});
