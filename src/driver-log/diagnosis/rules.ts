@@ -528,6 +528,7 @@ const running: Rule = (context) => {
     'tb-keyerror',
     'tb-valueerror',
     'tb-index',
+    'tb-zero',
     'tb-other',
     'tb-float',
     'tb-int',

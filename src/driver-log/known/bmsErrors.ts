@@ -144,6 +144,30 @@ export const bmsErrors: readonly BmsError[] = [
   {section: 'ecs', types: ['Ecs'], ...restartsAlone},
   {section: 'jkbms-pb', types: ['Jkbms_pb'], ...restartsAlone},
   {section: 'sinowealth', types: ['Sinowealth'], ...restartsAlone},
+  {
+    section: 'jkbms-ble',
+    types: ['Jkbms_Ble'],
+    ...restartsAlone,
+    actions: ['Find out why the connection drops: distance, other apps, power supply.'],
+  },
+  {
+    section: 'lltjbd-can',
+    lines: ['2.1'],
+    text: /ZeroDivisionError/,
+    types: ['LltJbd_Can'],
+    title: 'JBD over CAN: a battery of another maker was taken for a JBD.',
+    actions: ['Name the type of your battery in `BMS_TYPE`.'],
+    keys: ['BMS_TYPE'],
+  },
+  {
+    section: 'rv-c-can',
+    lines: since20,
+    text: /ZeroDivisionError/,
+    types: ['RV_C_Can'],
+    title: 'RV-C: the driver found the battery before its voltage frame came.',
+    detail: 'The driver starts again by itself.',
+    actions: [],
+  },
 ];
 
 /** Type that the driver is testing, or has found. */

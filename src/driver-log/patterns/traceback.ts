@@ -232,6 +232,18 @@ export const tracebackPatterns = definePatterns([
     actions: ['Ignore it during the search, and ignore single lines later.'],
   },
   {
+    id: 'tb-zero',
+    severity: 'fault',
+    regexes: [/^ZeroDivisionError: (?<text>.+)$/u],
+    place: ['troubleshoot', 'get-help'],
+    meaning: 'The driver divided by zero.',
+    causes: ['A setting is 0.', 'The BMS reported no cells or no capacity at the start.', 'This version has a bug.'],
+    actions: [
+      'Check the settings that are 0 and the cell count.',
+      'Otherwise update the driver, then report the whole traceback.',
+    ],
+  },
+  {
     id: 'tb-poll-interval',
     severity: 'fault',
     regexes: [/^OverflowError: (?<value>-?\d+) not in range 0 to 4294967295$/u, /^TypeError: expected int argument$/u],

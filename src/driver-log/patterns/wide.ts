@@ -149,7 +149,6 @@ export const widePatterns = definePatterns([
     severity: 'fault',
     regexes: [
       /^(?:[a-z_]\w*\.)*[A-Z]\w*(?:Error|Exception|Warning|Interrupt)(?:: (?<text>.*))?$/u,
-      /^ZeroDivisionError: (?<text>.+)$/u,
     ],
     place: ['troubleshoot', 'get-help'],
     meaning: 'The driver hit a program error.',

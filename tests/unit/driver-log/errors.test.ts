@@ -126,3 +126,40 @@ it('an address that Seplosv3 cannot use is known from v1.4 on', () => {
   expect(match?.versions).toEqual(['1.4', '1.6', '2.0', '2.1']);
   expect(match?.pattern.actions).toContain('With a Seplos V3, leave the address list empty.');
 });
+
+/** A driver that found a battery and ended with an error in this file. */
+const ended = (bms: string, file: string, error: string, version = '2.0.20250729'): string =>
+  `${stamped('Starting dbus-serialbattery', `dbus-serialbattery v${version}`, `-- Connection established to ${bms}`)}
+Traceback (most recent call last):
+  File "/data/apps/dbus-serialbattery/dbushelper.py", line 5, in publish_battery
+    result = x
+  File "/data/apps/dbus-serialbattery/${file}", line 7, in x
+    y = x
+${error}`;
+
+describe('a division by zero', () => {
+  it('leads to the settings and the cell count', () => {
+    const {findings} = read(ended('Ecs', 'battery.py', 'ZeroDivisionError: float division by zero'));
+    const found = findings.find(({id}) => id === 'tb-zero');
+    expect(found).toMatchObject({
+      severity: 'fault',
+      actions: expect.arrayContaining(['Check the settings that are 0 and the cell count.']) as string[],
+    });
+    expect(found?.causes).toContain('A setting is 0.');
+    expect(found?.causes).toContain('The BMS reported no cells or no capacity at the start.');
+  });
+
+  it.each([
+    ['LltJbd_Can', '2.1.20260401dev', 'error-lltjbd-can'],
+    ['RV_C_Can', '2.0.20250729', 'error-rv-c-can'],
+  ])('of %s has its own cause', (bms, version, id) => {
+    const error = 'ZeroDivisionError: float division by zero';
+    expect(idsOf(read(ended(bms, 'battery.py', error, version)))).toContain(id);
+    expect(idsOf(read(ended('Daly_Can', 'battery.py', error, version)))).not.toContain(id);
+  });
+});
+
+it('Jkbms_Ble in v1.3 starts again by itself after a gap', () => {
+  const text = ended('Jkbms_Ble', 'battery.py', 'IndexError: list index out of range', '1.3.20240705');
+  expect(idsOf(read(text))).toContain('error-jkbms-ble');
+});

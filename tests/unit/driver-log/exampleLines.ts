@@ -87,6 +87,7 @@ export const exampleLines: Readonly<Record<string, readonly string[]>> = {
   'tb-no-space': ['OSError: [Errno 28] No space left on device'],
   'tb-index': ['IndexError: list index out of range', 'list index out of range'],
   'tb-struct': ['struct.error: unpack_from requires a buffer of at least 4 bytes'],
+  'tb-zero': ['ZeroDivisionError: float division by zero'],
   'tb-poll-interval': ['OverflowError: -1000 not in range 0 to 4294967295'],
   'tb-recursion': ['RecursionError: maximum recursion depth exceeded'],
   'tb-modbus': ['minimalmodbus.NoResponseError: No communication with the instrument (no answer)'],
