@@ -163,3 +163,16 @@ it('Jkbms_Ble in v1.3 starts again by itself after a gap', () => {
   const text = ended('Jkbms_Ble', 'battery.py', 'IndexError: list index out of range', '1.3.20240705');
   expect(idsOf(read(text))).toContain('error-jkbms-ble');
 });
+
+describe('a value that is missing', () => {
+  it('can come from the calculation of the SoC', () => {
+    const error = `TypeError: unsupported operand type(s) for -: 'NoneType' and 'int'`;
+    const {findings} = read(ended('Ecs', 'battery.py', error));
+    expect(findings.find(({id}) => id === 'tb-nonetype')?.causes.join(' ')).toMatch(/`SOC_CALCULATION = True`/);
+  });
+
+  it('is not what a number that is no list shows', () => {
+    expect(patternOf(`TypeError: 'int' object is not iterable`)).toBe('tb-other');
+    expect(patternOf(`TypeError: 'float' object is not iterable`)).toBe('tb-nonetype');
+  });
+});
