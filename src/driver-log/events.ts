@@ -375,6 +375,8 @@ class EventReader {
       const start = patternById.get('traceback-start');
       if (start && (!blockEvent.match || blockEvent.match.pattern.id === 'traceback-frame'))
         blockEvent.match = {pattern: start, values: {}, versions: start.versions};
+      const other = patternById.get(readByPlace(blockEvent.match?.pattern.id, blockEvent.traceback) ?? '');
+      if (other && blockEvent.match) blockEvent.match = {...blockEvent.match, pattern: other, versions: other.versions};
     }
     this.block = undefined;
     this.blockEvent = undefined;
@@ -460,6 +462,13 @@ const isOnlySource = (match: Match | undefined): boolean => match?.pattern.id ==
 /** Wildcards of debug lines take sentences as well; only the voltages of the cells can be nothing else. */
 const isProse = (text: string, match: Match | undefined): boolean =>
   match?.pattern.id.startsWith('debug-') === true && !/^\s*Cells:\s*\[\d/.test(text);
+
+/** Pattern whose words fit an error better, as the steps of its traceback say. */
+function readByPlace(id: string | undefined, {place}: TracebackFacts): string | undefined {
+  // Only there are the cell voltages compared after a drop; elsewhere another value is missing.
+  if (id === 'tb-no-cells' && place !== undefined && !place.startsWith('dbushelper.py:')) return 'tb-nonetype';
+  return undefined;
+}
 
 function fallbackError(text: string): Match | undefined {
   const pattern = patternById.get('tb-other');

@@ -176,3 +176,13 @@ describe('a value that is missing', () => {
     expect(patternOf(`TypeError: 'float' object is not iterable`)).toBe('tb-nonetype');
   });
 });
+
+it('a comparison with nothing is the defect without cell voltages only where the driver compares them', () => {
+  const error = `TypeError: '>' not supported between instances of 'NoneType' and 'float'`;
+  const compared = idsOf(read(ended('Jkbms', 'dbushelper.py', error)));
+  expect(compared).toContain('defect-no-cells');
+  expect(compared).toContain('tb-no-cells');
+  const elsewhere = idsOf(read(ended('Jkbms', 'bms/jkbms.py', error)));
+  expect(elsewhere).not.toContain('defect-no-cells');
+  expect(elsewhere).toContain('tb-nonetype');
+});
