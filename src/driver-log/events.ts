@@ -464,9 +464,11 @@ const isProse = (text: string, match: Match | undefined): boolean =>
   match?.pattern.id.startsWith('debug-') === true && !/^\s*Cells:\s*\[\d/.test(text);
 
 /** Pattern whose words fit an error better, as the steps of its traceback say. */
-function readByPlace(id: string | undefined, {place}: TracebackFacts): string | undefined {
+function readByPlace(id: string | undefined, {place, isRunning}: TracebackFacts): string | undefined {
   // Only there are the cell voltages compared after a drop; elsewhere another value is missing.
   if (id === 'tb-no-cells' && place !== undefined && !place.startsWith('dbushelper.py:')) return 'tb-nonetype';
+  // A running driver has read its settings already: an answer of the BMS is no text.
+  if (id === 'tb-unicode' && isRunning) return 'tb-valueerror';
   return undefined;
 }
 

@@ -141,6 +141,15 @@ export const bmsErrors: readonly BmsError[] = [
     detail: 'Known defect.',
     actions: ['Check the cable and the termination.'],
   },
+  {
+    section: 'seplos',
+    lines: all,
+    // In a search the driver goes on.
+    text: /^ValueError: invalid literal for int\(\) with base 16/,
+    types: ['Seplos'],
+    title: 'Seplos: noise on the line ended the driver.',
+    actions: ['Use a shorter cable and add termination.'],
+  },
   {section: 'ecs', types: ['Ecs'], ...restartsAlone},
   {section: 'jkbms-pb', types: ['Jkbms_pb'], ...restartsAlone},
   {section: 'sinowealth', types: ['Sinowealth'], ...restartsAlone},

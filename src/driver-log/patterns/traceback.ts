@@ -97,7 +97,11 @@ export const tracebackPatterns = definePatterns([
     regexes: [/^ValueError: invalid literal for int\(\) with base (?<base>\d+): (?<value>.*)$/u],
     place: ['troubleshoot', 'config-invalid-value'],
     meaning: 'The driver expected a whole number.',
-    causes: ['The value is empty, has decimals or contains text.', 'An address has the wrong form.'],
+    causes: [
+      'The value is empty, has decimals or contains text.',
+      'An address has the wrong form.',
+      'An answer of the BMS was damaged.',
+    ],
     actions: ['Correct the setting that the traceback names.'],
   },
   {

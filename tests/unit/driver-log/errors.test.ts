@@ -107,7 +107,10 @@ describe('a service of the system that is gone', () => {
 
   it.each([
     [`[org.freedesktop.DBus.Error.ServiceUnknown] ${gone('org.bluez')}`, 'ble-no-adapter'],
-    [`dbus.exceptions.DBusException: org.freedesktop.DBus.Error.ServiceUnknown: ${gone('org.bluez')}`, 'ble-no-adapter'],
+    [
+      `dbus.exceptions.DBusException: org.freedesktop.DBus.Error.ServiceUnknown: ${gone('org.bluez')}`,
+      'ble-no-adapter',
+    ],
     [`[org.freedesktop.DBus.Error.ServiceUnknown] ${gone(':1.152')}`, 'ble-no-adapter'],
     [`dbus.exceptions.DBusException: org.freedesktop.DBus.Error.ServiceUnknown: ${gone(':1.152')}`, 'tb-dbus'],
     [occurred(`DBusException('${gone(':1.152')}')`, 'dbus.exceptions.DBusException', 'utils.py'), 'exception-occurred'],
@@ -185,4 +188,27 @@ it('a comparison with nothing is the defect without cell voltages only where the
   const elsewhere = idsOf(read(ended('Jkbms', 'bms/jkbms.py', error)));
   expect(elsewhere).not.toContain('defect-no-cells');
   expect(elsewhere).toContain('tb-nonetype');
+});
+
+describe('an answer that noise damaged', () => {
+  const error = `ValueError: invalid literal for int() with base 16: b'\\xff1'`;
+
+  it('is told of a Seplos that ran, and not as a setting alone', () => {
+    const reading = read(ended('Seplos', 'bms/seplos.py', error));
+    expect(idsOf(reading)).toContain('error-seplos');
+    expect(reading.findings.find(({id}) => id === 'tb-int')?.causes).toContain('An answer of the BMS was damaged.');
+  });
+
+  it('ends no driver during the search', () => {
+    const line = `ERROR:SerialBattery:${occurred(error.replace(': ', '("') + '")', 'ValueError', 'bms/seplos.py')}`;
+    expect(idsOf(read(search('Seplos', line, noBattery)))).not.toContain('error-seplos');
+  });
+
+  it('is no fault of config.ini in a driver that runs', () => {
+    const text = `UnicodeDecodeError: 'utf-8' codec can't decode byte 0xfc in position 3: invalid start byte`;
+    const ids = idsOf(read(ended('Ecs', 'utils.py', text)));
+    expect(ids).not.toContain('tb-unicode');
+    expect(ids).toContain('tb-valueerror');
+    expect(idsOf(read(text))[0]).toBe('tb-unicode');
+  });
 });
