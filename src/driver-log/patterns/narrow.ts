@@ -30,14 +30,16 @@ export const narrowPatterns = definePatterns([
     id: 'nbe-cell-path',
     severity: 'attention',
     versions: between('2.0', '2.1'),
-    regexes: [/^Non blocking exception occurred: KeyError\('\/Voltages\/Cell(?<cell>\d+)'\) of type .*$/u],
+    regexes: [
+      /^Non blocking exception occurred: KeyError\('\/(?:Voltages\/Cell|Cell\/)(?<cell>\d+)(?:\/Volts)?'\) of type .*$/u,
+    ],
     place: ['troubleshoot', 'internal-calculation-error'],
     meaning:
-      'The driver cannot show the cell voltages, because it did not know the cell count when it registered the battery.',
+      'The driver cannot show the cell voltages, because it did not know the cell count when it registered the battery. It repeats with each reading and leads to error #8.',
     causes: [
       'The BMS reported no cell count at the start. A sleeping Daly does that.',
       'In v2.1 this happens with every Daly. A restart does not help there.',
-      'This development version has a bug in the code for your BMS.',
+      'A development version can have a bug in the code for your BMS.',
     ],
     actions: [
       'Restart the driver while the BMS is awake.',

@@ -212,3 +212,19 @@ describe('an answer that noise damaged', () => {
     expect(idsOf(read(text))[0]).toBe('tb-unicode');
   });
 });
+
+describe('a path of a cell that does not exist', () => {
+  const missing = (path: string): string =>
+    `Non blocking exception occurred: KeyError('${path}') of type <class 'KeyError'> in /data/apps/dbus-serialbattery/dbushelper.py line #1243`;
+
+  it.each(['/Voltages/Cell1', '/Cell/1/Volts'])('%s is known in each format of the cell data', (path) => {
+    expect(matcher.match(missing(path))).toMatchObject({pattern: {id: 'nbe-cell-path'}, values: {cell: '1'}});
+  });
+
+  it('says what follows, and calls no release a version in development', () => {
+    const text = search('Daly', '-- Connection established to Daly', `ERROR:SerialBattery:${missing('/Cell/1/Volts')}`);
+    const found = read(text).findings.find(({id}) => id === 'nbe-cell-path');
+    expect(found?.detail).toMatch(/leads to error #8/);
+    expect(found?.causes.join(' ')).not.toMatch(/This development version/);
+  });
+});
