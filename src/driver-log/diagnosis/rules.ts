@@ -134,12 +134,17 @@ const scripts: Rule = (context) => {
     'command-missing',
     'svstat-down',
   ].flatMap((id) => ofPattern(inLog(context, id), 'attention', ranks.otherAttention));
-  const finished = inLog(context, 'script-installed', 'script-disabled', 'script-restart', 'script-progress');
+  const finished = inLog(context, 'script-installed', 'script-disabled', 'script-restart', 'script-progress').filter(
+    ({level, message}) => level === undefined && !isSentence.test(message),
+  );
   const onlyScripts = context.runs.length === 0 && finished.length > 1;
   if (onlyScripts && faults.length === 0)
     notes.unshift(diagnose('script-finished', 'good', ranks.good, finished.slice(-1)));
   return [...faults, ...notes];
 };
+
+/** Separators, and sentences of the reader that begin like a line of the scripts. */
+const isSentence = /^\s*#|^(?:Installing|Downloading|Configuring|Collecting) (?:the|it|a|my|this)\b/;
 
 /** More serial ports than a GX device handles. */
 const maxPorts = 8;

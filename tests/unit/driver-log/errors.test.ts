@@ -228,3 +228,15 @@ describe('a path of a cell that does not exist', () => {
     expect(found?.causes.join(' ')).not.toMatch(/This development version/);
   });
 });
+
+describe('a paste without a driver', () => {
+  it.each([
+    '####\n####',
+    '### log ###\n\n### end ###',
+    'Installing it again did not help\nInstalling the old version did not help',
+  ])('%j is no script that ran', (text) => expect(idsOf(read(text))).not.toContain('script-finished'));
+
+  it('lines of a script are one', () => {
+    expect(idsOf(read('Collecting bleak\nInstalling collected packages: bleak'))).toContain('script-finished');
+  });
+});
