@@ -595,6 +595,10 @@ const blemishIds = [
   'pace-frame',
   'eg4ll-read',
   'serial-read-exception',
+  'data-validation-failed',
+  'up16s-interference',
+  'hlpdata-error',
+  'sinowealth-cells',
 ];
 
 const blemishes: Rule = (context) =>

@@ -240,3 +240,18 @@ describe('a paste without a driver', () => {
     expect(idsOf(read('Collecting bleak\nInstalling collected packages: bleak'))).toContain('script-finished');
   });
 });
+
+it.each([
+  ['Data validation failed: SoC outside of thresholds (from 0 to 100): 120', 'data-validation-failed'],
+  ['Another process is interfering with serial communication. Retrying...', 'up16s-interference'],
+  ['>>> ERROR: BatterySize', 'hlpdata-error'],
+  ['>>> ERROR: No valid cell count returnd: 0', 'sinowealth-cells'],
+])('%s is told of a battery that runs', (line, id) => {
+  const text = stamped(
+    'Starting dbus-serialbattery',
+    'dbus-serialbattery v2.1.20260401dev',
+    '-- Connection established to Sinowealth',
+    `ERROR:SerialBattery:${line}`,
+  );
+  expect(idsOf(read(text))).toContain(id);
+});
