@@ -372,6 +372,9 @@ class EventReader {
       const before = blockEvent.traceback;
       const facts = block.facts();
       blockEvent.traceback = before ? {...facts, ...mergeFacts(before, facts)} : facts;
+      // Where the driver was when somebody ended it says nothing about a fault.
+      if (blockEvent.match?.pattern.id === 'tb-keyboard')
+        blockEvent.traceback = {...blockEvent.traceback, isConfig: false, isImport: false, isRunning: false};
       const start = patternById.get('traceback-start');
       if (start && (!blockEvent.match || blockEvent.match.pattern.id === 'traceback-frame'))
         blockEvent.match = {pattern: start, values: {}, versions: start.versions};

@@ -82,7 +82,7 @@ const isSettingInCode = ({message, traceback}: LogEvent): boolean =>
 const crashByInstallation: Rule = (context) =>
   each(
     context,
-    ['tb-module-bluetooth', 'tb-mixed-files', 'tb-python-old', 'tb-bus-name', 'tb-name-ble'],
+    ['tb-module-bluetooth', 'tb-module-mnb', 'tb-mixed-files', 'tb-python-old', 'tb-bus-name', 'tb-name-ble'],
     ranks.installationCrash,
   );
 
@@ -846,9 +846,15 @@ const otherPrograms: Rule = (context) => {
 
 /** Lines that readers take for faults. */
 const explained: Rule = (context) =>
-  ['venus-boot-mark', 'log-executed', 'logging-error', 'daly-can-step', 'revov-values', 'eg4ll-status'].flatMap((id) =>
-    ofPattern(inLog(context, id), 'harmless', ranks.explained),
-  );
+  [
+    'venus-boot-mark',
+    'log-executed',
+    'logging-error',
+    'daly-can-step',
+    'revov-values',
+    'eg4ll-status',
+    'tb-keyboard',
+  ].flatMap((id) => ofPattern(inLog(context, id), 'harmless', ranks.explained));
 
 /** A fault of one BMS says more than the same one in the list of defects. */
 const knownFaults: Rule = (context) => {

@@ -150,6 +150,15 @@ export const tracebackPatterns = definePatterns([
     actions: ['Install the driver again, with a connection to the internet.'],
   },
   {
+    id: 'tb-module-mnb',
+    severity: 'fault',
+    regexes: [/^(?:ModuleNotFoundError|ImportError): No module named '(?<module>spidev|gpiozero)(?:\.\w+)*'$/u],
+    place: ['supported-bms', 'mnb'],
+    meaning: 'A package for the type MNB is missing, so the driver does not start.',
+    causes: ['`BMS_TYPE` contains `MNB`.'],
+    actions: ['Remove `MNB` from `BMS_TYPE`.'],
+  },
+  {
     id: 'tb-python-old',
     severity: 'fault',
     regexes: [
@@ -275,6 +284,14 @@ export const tracebackPatterns = definePatterns([
     meaning: 'A Modbus request got no answer or a wrong one.',
     causes: ['During the search, another BMS is connected.', 'The address is wrong, or the line is noisy.'],
     actions: ['Ignore it during the search, and ignore single lines later.'],
+  },
+  {
+    id: 'tb-keyboard',
+    severity: 'harmless',
+    regexes: [/^KeyboardInterrupt(?:: .*)?$/u],
+    place: ['troubleshoot', 'services'],
+    meaning: 'Somebody ended the driver with Ctrl+C.',
+    causes: ['The driver was started by hand.'],
   },
   {
     id: 'process-killed',

@@ -148,9 +148,7 @@ export const widePatterns = definePatterns([
   {
     id: 'tb-other',
     severity: 'fault',
-    regexes: [
-      /^(?:[a-z_]\w*\.)*[A-Z]\w*(?:Error|Exception|Warning|Interrupt)(?:: (?<text>.*))?$/u,
-    ],
+    regexes: [/^(?:[a-z_]\w*\.)*[A-Z]\w*(?:Error|Exception|Warning)(?:: (?<text>.*))?$/u],
     place: ['troubleshoot', 'get-help'],
     meaning: 'The driver hit a program error.',
     causes: ['This version has a bug.', 'A setting or an answer of the BMS is wrong.'],

@@ -255,3 +255,22 @@ it.each([
   );
   expect(idsOf(read(text))).toContain(id);
 });
+
+it.each(['spidev', 'gpiozero'])('a missing %s leads to the type that needs it', (module) => {
+  const start = `Traceback (most recent call last):
+  File "/data/apps/dbus-serialbattery/dbus-serialbattery.py", line 90, in <module>
+    from bms.mnb import MNB
+  File "/data/apps/dbus-serialbattery/bms/mnb.py", line 7, in <module>
+    import ${module}
+ModuleNotFoundError: No module named '${module}'`;
+  expect(read(start).findings[0]).toMatchObject({id: 'tb-module-mnb', actions: ['Remove `MNB` from `BMS_TYPE`.']});
+});
+
+describe('a driver that somebody ended by hand', () => {
+  it.each(['battery.py', 'utils.py'])('has no fault, wherever it was: %s', (file) => {
+    const {findings, runs} = read(ended('Ecs', file, 'KeyboardInterrupt'));
+    expect(findings.filter(({severity}) => severity === 'fault')).toEqual([]);
+    expect(findings.find(({id}) => id === 'tb-keyboard')).toMatchObject({severity: 'harmless'});
+    expect(runs.map(({end}) => end)).toEqual(['open']);
+  });
+});

@@ -78,6 +78,8 @@ export const exampleLines: Readonly<Record<string, readonly string[]>> = {
   'tb-name-option': [`NameError: name 'option' is not defined`],
   'tb-name-ble': [`NameError: name 'Jkbms_ble_Ble' is not defined`],
   'tb-module-bluetooth': [`ModuleNotFoundError: No module named 'bleak'`],
+  'tb-module-mnb': [`ModuleNotFoundError: No module named 'spidev'`, `ImportError: No module named 'gpiozero'`],
+  'tb-keyboard': ['KeyboardInterrupt'],
   'tb-python-old': [`TypeError: 'type' object is not subscriptable`],
   'tb-bus-name': ['dbus.exceptions.NameExistsException: Bus name already exists: com.victronenergy.battery.ttyUSB0'],
   'tb-dbus': [
