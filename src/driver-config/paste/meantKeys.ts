@@ -59,3 +59,9 @@ export function answerForKey(key: string, hasKey: (key: string) => boolean): str
   const upper = key.toUpperCase();
   return meanings.find(({pattern, keys}) => pattern.test(upper) && keys.every(hasKey))?.answer;
 }
+
+/** The key of the driver for a name that leaves "battery" out or puts it elsewhere. */
+export function keyForName(name: string): string | undefined {
+  const [, direction] = /^(?:BATTERY_)?MAX(?:IMUM)?_(?:BATTERY_)?(DISCHARG|CHARG)(?:E|ING)_CURRENT$/.exec(name) ?? [];
+  return direction && `MAX_BATTERY_${direction}E_CURRENT`;
+}
