@@ -1,4 +1,4 @@
-// cspell:ignore charg discharg
+// cspell:ignore charg discharg imum
 /** Keys that never were: what readers mean by them, and where the driver has it. */
 
 interface Meant {

@@ -1,3 +1,4 @@
+// cspell:ignore mqtts
 /** The address of the MQTT broker, which is no address of the web. */
 import {describe, expect, test} from 'vitest';
 import {applyFixes, check} from '../../../src/driver-config/index.ts';
