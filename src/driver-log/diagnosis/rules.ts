@@ -592,19 +592,29 @@ const blemishes: Rule = (context) =>
     const events = inLog(context, id).filter(
       (event) => !isInSearch(context, event) && (context.runs.some(isFound) || !/no-reply$/.test(id)),
     );
-    const inARow = longestRow(context.events, events);
+    const inARow = longestRow(context, events);
     const isMuch = inARow >= oftenInARow;
     return ofPattern(events, isMuch ? 'attention' : 'harmless', isMuch ? ranks.running - 4 : ranks.single);
   });
 
-function longestRow(all: readonly LogEvent[], events: readonly LogEvent[]): number {
+const isBlemish: ReadonlySet<string> = new Set(blemishIds);
+/** Readings further apart were not made in a row, ms. */
+const rowGap = 10_000;
+
+/** How many of these lines come in a row. Lines of other failed readings may be between them. */
+function longestRow({events: all}: Context, events: readonly LogEvent[]): number {
   if (events.length < oftenInARow) return events.length;
   const wanted = new Set(events);
   let row = 0;
   let longest = 0;
+  let lastMs: number | undefined;
   for (const event of all) {
-    row = wanted.has(event) ? row + 1 : 0;
+    const ms = event.stamp?.ms;
+    const isApart = ms !== undefined && lastMs !== undefined && Math.abs(ms - lastMs) > rowGap;
+    if (isApart || !isBlemish.has(idOf(event))) row = 0;
+    if (wanted.has(event)) row++;
     longest = Math.max(longest, row);
+    lastMs = ms;
   }
   return longest;
 }

@@ -33,3 +33,37 @@ describe('serial numbers', () => {
     expect(redact(text)).not.toContain(secret);
   });
 });
+
+describe('readings that fail up to the end', () => {
+  const failed = [
+    '>>> ERROR: No reply - returning',
+    "refresh_data: result: False. If you don't see this warning very often, you can ignore it.",
+  ];
+  const daly13 = [...start('1.3.20240705'), 'Connection established to Daly'];
+
+  it('mean a lost battery in versions that write no line for it', () => {
+    const text = log(...daly13, ...times(12, ...failed));
+    const [first] = read(text).findings;
+    expect(first).toMatchObject({id: 'lost-after-found', severity: 'fault'});
+    expect(idsOf(read(text))).not.toContain('battery-found');
+    expect(read(`${text}\n${log(...start('1.3.20240705'))}`).findings[0]?.id).toBe('lost-after-found');
+    expect(
+      read(log(...start('0.14'), 'Connection established to Seplos', ...times(12, ...failed))).findings[0]?.id,
+    ).toBe('lost-after-found');
+  });
+
+  it('mean nothing when they are few or far apart', () => {
+    expect(idsOf(read(log(...daly13, ...times(3, ...failed))))).toContain('battery-found');
+    const apart = log(...daly13, ...times(14, [170, failed[1] ?? '']));
+    expect(idsOf(read(apart))).not.toContain('lost-after-found');
+    expect(read(apart).findings[0]?.severity).toBe('good');
+  });
+
+  it('are a row also when two kinds of lines take turns', () => {
+    const newer = [...start('2.0.20250729'), '-- Connection established to Daly'];
+    const failures = read(log(...newer, ...times(12, ...failed))).findings.find(({id}) => id === 'refresh-false');
+    expect(failures?.severity).toBe('attention');
+    const apart = log(...newer, ...times(14, [170, failed[1] ?? '']));
+    expect(read(apart).findings.find(({id}) => id === 'refresh-false')?.severity).toBe('harmless');
+  });
+});
