@@ -14,6 +14,7 @@ import {
   isFound,
   isGood,
   isHistory,
+  isProgramError,
   lossesOf,
   withId,
   type Context,
@@ -379,6 +380,19 @@ function ownSection(types: readonly string[], lines: readonly LogEvent[], rank: 
 const isRestarting = ({runs}: Stream): boolean =>
   runs.filter((run) => isFound(run) && run.end === 'restarted').length >= 2;
 
+const lostOverBluetooth = {
+  causes: [
+    'The signal is weak or disturbed.',
+    'A phone is connected to the BMS.',
+    'Bluetooth of the GX device hangs.',
+  ],
+  actions: [
+    'Read the lines just before the loss.',
+    'Close the app of the BMS on all phones.',
+    'Move the GX device closer to the battery, or use a USB dongle.',
+  ],
+};
+
 const lost: Rule = (context) =>
   context.streams.flatMap((stream) => {
     const found = stream.runs.filter(isFound);
@@ -390,6 +404,8 @@ const lost: Rule = (context) =>
     if (losses.length === 0 && restarted.length < 2 && !failedAfter) {
       return [];
     }
+    // Other findings say which error it was; the connection is not at fault.
+    if (losses.length > 0 && !failedAfter && losses.every((event) => isProgramError(context, event))) return [];
     const reconnected = inLog(context, 'battery-reconnected');
     const stays =
       isGood(newest) || (reconnected.length >= withId(losses, 'does-not-respond').length && reconnected.length > 0);
@@ -400,7 +416,16 @@ const lost: Rule = (context) =>
     const findings: DraftFinding[] = [];
     if (isLoop) findings.push(diagnose('restart-loop-found', 'fault', ranks.lost, starts));
     else if (stays) findings.push(diagnose('short-drops', severity, rank, losses));
-    else findings.push(diagnose('lost-after-found', severity, rank, losses.length > 0 ? losses : starts));
+    else
+      findings.push(
+        diagnose(
+          'lost-after-found',
+          severity,
+          rank,
+          losses.length > 0 ? losses : starts,
+          found.at(-1)?.identity.connection === 'bluetooth' ? lostOverBluetooth : {},
+        ),
+      );
     for (const id of ['does-not-respond', 'did-not-recover', 'ble-died'])
       findings.push(...ofPattern(withId(losses, id), severity, rank - 1));
     const {connection} = found.at(-1)?.identity ?? {};

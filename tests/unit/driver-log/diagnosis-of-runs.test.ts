@@ -4,8 +4,10 @@ import {idsOf, read} from './support.ts';
 
 const started = Date.UTC(2025, 7, 25, 7);
 
+type Line = string | readonly [seconds: number, message: string];
+
 /** Driver lines, each with its distance to the one before in seconds. */
-function log(...lines: readonly (string | readonly [seconds: number, message: string])[]): string {
+function log(...lines: readonly Line[]): string {
   let seconds = 0;
   return lines
     .map((line) => {
@@ -20,7 +22,7 @@ function log(...lines: readonly (string | readonly [seconds: number, message: st
 }
 
 const start = (version: string): readonly string[] => ['Starting dbus-serialbattery', `dbus-serialbattery v${version}`];
-const times = (count: number, ...lines: Parameters<typeof log>): Parameters<typeof log> =>
+const times = (count: number, ...lines: readonly Line[]): readonly Line[] =>
   Array.from({length: count}, () => lines).flat();
 
 describe('serial numbers', () => {
@@ -66,4 +68,47 @@ describe('readings that fail up to the end', () => {
     const apart = log(...newer, ...times(14, [170, failed[1] ?? '']));
     expect(read(apart).findings.find(({id}) => id === 'refresh-false')?.severity).toBe('harmless');
   });
+});
+
+const crash = (error: string): string =>
+  `Traceback (most recent call last):\n  File "/data/apps/dbus-serialbattery/dbushelper.py", line 5, in publish_battery\n    result = x\n${error}`;
+
+describe('a program error of a running driver', () => {
+  const found = [...start('2.0.20250729'), '-- Connection established to Jkbms'];
+  const cableWords = ['lost-after-found', 'check-cable', 'short-drops'];
+
+  it.each([
+    "TypeError: type NoneType doesn't define __round__ method",
+    'ZeroDivisionError: division by zero',
+    "TypeError: 'float' object is not subscriptable",
+  ])('is no lost connection: %s', (error) => {
+    const ids = idsOf(read(log(...found, crash(error))));
+    for (const id of [...cableWords, 'good-start', 'battery-found']) expect(ids).not.toContain(id);
+    expect(read(log(...found, crash(error))).findings[0]?.severity).toBe('fault');
+  });
+
+  it('comes first as the known defect that it is', () => {
+    const sensor = 'ERROR:SerialBattery:External current sensor was disconnected, falling back to internal sensor';
+    const text = log(...found, sensor, crash("TypeError: type NoneType doesn't define __round__ method"));
+    expect(read(text).findings[0]?.id).toBe('defect-external-sensor');
+  });
+
+  it('is a loss when readings failed before, or the adapter broke', () => {
+    const failed = "refresh_data: result: False. If you don't see this warning very often, you can ignore it.";
+    expect(idsOf(read(log(...found, failed, failed, crash('TypeError: x'))))).toContain('lost-after-found');
+    const broken = 'serial.serialutil.SerialException: read failed: [Errno 5] Input/output error';
+    expect(idsOf(read(log(...found, crash(broken))))).toContain('lost-after-found');
+  });
+});
+
+it('a battery lost over Bluetooth gets no advice for a cable', () => {
+  const text = log(
+    ...start('2.0.20250729'),
+    '-- Connection established to Jkbms_Ble',
+    'ERROR:SerialBattery:>>> ERROR: Battery does not respond, init/reset values <<<',
+    'ERROR:SerialBattery:>>> Battery did not recover in 60 s. Restarting driver...',
+  );
+  const loss = read(text).findings.find(({id}) => id === 'lost-after-found');
+  expect(loss?.actions.join(' ')).toMatch(/Close the app/);
+  expect(loss?.actions.join(' ')).not.toMatch(/cable/);
 });
