@@ -381,11 +381,7 @@ const isRestarting = ({runs}: Stream): boolean =>
   runs.filter((run) => isFound(run) && run.end === 'restarted').length >= 2;
 
 const lostOverBluetooth = {
-  causes: [
-    'The signal is weak or disturbed.',
-    'A phone is connected to the BMS.',
-    'Bluetooth of the GX device hangs.',
-  ],
+  causes: ['The signal is weak or disturbed.', 'A phone is connected to the BMS.', 'Bluetooth of the GX device hangs.'],
   actions: [
     'Read the lines just before the loss.',
     'Close the app of the BMS on all phones.',
@@ -536,30 +532,34 @@ function silentSoFar(
 /** Part of all readings above which failed ones are more than a blemish. */
 const oftenInARow = 10;
 
+const runningErrors = [
+  'nbe-cell-path',
+  'limit-calc-failed',
+  'non-blocking-exception',
+  'exception-occurred',
+  'float-refused',
+  'tb-nonetype',
+  'tb-keyerror',
+  'tb-valueerror',
+  'tb-index',
+  'tb-other',
+  'tb-float',
+  'tb-int',
+  'tb-no-cells',
+  'tb-struct',
+  'tb-poll-interval',
+  'traceback-start',
+];
+
 const running: Rule = (context) => {
   const findings: DraftFinding[] = [];
   const afterFound = (event: LogEvent): boolean => !isInSearch(context, event);
-  for (const id of [
-    'nbe-cell-path',
-    'limit-calc-failed',
-    'non-blocking-exception',
-    'exception-occurred',
-    'float-refused',
-    'tb-nonetype',
-    'tb-keyerror',
-    'tb-valueerror',
-    'tb-index',
-    'tb-other',
-    'tb-float',
-    'tb-int',
-    'tb-no-cells',
-    'tb-struct',
-    'tb-poll-interval',
-    'traceback-start',
-  ]) {
+  const told = new Set(knownFaults(context).flatMap(({events}) => events));
+  for (const id of runningErrors) {
     const events = inLog(context, id).filter(
       (event) =>
         afterFound(event) &&
+        !told.has(event) &&
         event.traceback?.isForeign !== true &&
         !(event.traceback?.isConfig === true && !event.traceback.isRunning),
     );
@@ -877,7 +877,12 @@ const knownFaults: Rule = (context) => {
   const told = new Set(traps.flatMap(({place}) => (place?.[0] === 'supported-bms' ? [place[1]] : [])));
   const errors = shownBmsErrors(context, told);
   const all = new Set([...told, ...errors.flatMap(({place}) => (place ? [place[1]] : []))]);
-  return [...traps, ...errors, ...shownDefects(context, all)];
+  // It stands for the error, which would come before a good start.
+  return [...traps, ...errors, ...shownDefects(context, all)].map((finding) =>
+    finding.severity === 'attention' && finding.events.some((event) => runningErrors.includes(idOf(event)))
+      ? {...finding, rank: Math.max(finding.rank, ranks.running)}
+      : finding,
+  );
 };
 
 export const rules: readonly Rule[] = [

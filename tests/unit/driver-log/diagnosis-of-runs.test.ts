@@ -112,3 +112,48 @@ it('a battery lost over Bluetooth gets no advice for a cable', () => {
   expect(loss?.actions.join(' ')).toMatch(/Close the app/);
   expect(loss?.actions.join(' ')).not.toMatch(/cable/);
 });
+
+describe('an error that is known', () => {
+  it('is told once: the cells of a Daly in 2.1', () => {
+    const reading = read(
+      log(
+        ...start('2.1.20260401dev'),
+        '-- Connection established to Daly',
+        ...times(
+          3,
+          "ERROR:SerialBattery:Non blocking exception occurred: KeyError('/Voltages/Cell1') of type <class 'KeyError'> in /data/apps/dbus-serialbattery/dbushelper.py line #1243",
+        ),
+      ),
+    );
+    const [first] = reading.findings;
+    expect(first?.actions.join(' ')).toContain('BATTERY_CELL_DATA_FORMAT = 0');
+    expect(idsOf(reading)).not.toContain('nbe-cell-path');
+  });
+
+  it('is told once: JBD over Bluetooth at the first start after a boot', () => {
+    const reading = read(
+      log(
+        ...start('2.0.20250729'),
+        '-- Connection established to LltJbd_Ble',
+        "ERROR:SerialBattery:Exception occurred: AttributeError(\"'NoneType' object has no attribute 'group'\") of type <class 'AttributeError'> in /data/apps/dbus-serialbattery/bms/lltjbd_ble.py line #100",
+        "ERROR:SerialBattery:'NoneType' object has no attribute 'group'",
+      ),
+    );
+    expect(idsOf(reading)).toContain('error-lltjbd-ble');
+    expect(reading.findings.some(({severity}) => severity === 'fault')).toBe(false);
+  });
+
+  it('is told once: Renogy', () => {
+    const reading = read(
+      log(
+        ...start('2.0.20250729'),
+        '-- Connection established to Renogy',
+        crash("TypeError: a bytes-like object is required, not 'bool'"),
+      ),
+    );
+    expect(idsOf(reading)).not.toContain('tb-nonetype');
+    expect(reading.findings.filter(({page, anchor}) => page === 'supported-bms' && anchor === 'renogy')).toHaveLength(
+      1,
+    );
+  });
+});
