@@ -35,10 +35,19 @@ function each(
   wanted: (event: LogEvent) => boolean = () => true,
 ): readonly DraftFinding[] {
   return ids.flatMap((id) => {
-    const events = inLog(context, id).filter(wanted);
-    const present = events.filter((event) => !isHistory(context, event));
-    return present.length > 0 ? ofPattern(present, 'fault', rank) : ofPattern(events, 'attention', ranks.history);
+    return presentOf(context, inLog(context, id).filter(wanted), rank);
   });
+}
+
+/** What a later good run has repaired is history. All events are of the same pattern. */
+function presentOf(
+  context: Context,
+  events: readonly LogEvent[],
+  rank: number,
+  isRepaired: (event: LogEvent) => boolean = (event) => isHistory(context, event),
+): readonly DraftFinding[] {
+  const present = events.filter((event) => !isRepaired(event));
+  return present.length > 0 ? ofPattern(present, 'fault', rank) : ofPattern(events, 'attention', ranks.history);
 }
 
 const alwaysConfig = [
@@ -63,7 +72,7 @@ const crashByConfig: Rule = (context) => {
       !alwaysConfig.includes(idOf(event)),
   );
   const inCode = rest.filter(isSettingInCode);
-  if (inCode.length > 0)
+  if (inCode.some((event) => !isHistory(context, event)))
     return [
       ...named,
       diagnose('settings-in-code', 'fault', ranks.configCrash, inCode, {
@@ -72,7 +81,7 @@ const crashByConfig: Rule = (context) => {
     ];
   return [
     ...named,
-    ...[...new Set(rest.map(idOf))].flatMap((id) => ofPattern(withId(rest, id), 'fault', ranks.configCrash)),
+    ...[...new Set(rest.map(idOf))].flatMap((id) => presentOf(context, withId(rest, id), ranks.configCrash)),
   ];
 };
 
@@ -182,9 +191,13 @@ const portFaults: Rule = (context) =>
 
 const duplicates: Rule = (context) => {
   const events = inLog(context, 'duplicate-id', 'duplicate-id-hint');
-  const [first] = withId(events, 'duplicate-id');
-  if (!first) return ofPattern(withId(events, 'duplicate-id-hint'), 'fault', ranks.duplicate);
-  return ofPattern([first, ...events.filter((event) => event !== first)], 'fault', ranks.duplicate);
+  const present = events.filter((event) => !isHistory(context, event));
+  const shown = present.length > 0 ? present : events;
+  const [severity, rank] =
+    present.length > 0 ? (['fault', ranks.duplicate] as const) : (['attention', ranks.history] as const);
+  const [first] = withId(shown, 'duplicate-id');
+  if (!first) return ofPattern(withId(shown, 'duplicate-id-hint'), severity, rank);
+  return ofPattern([first, ...shown.filter((event) => event !== first)], severity, rank);
 };
 
 const can: Rule = (context) => {
@@ -453,22 +466,42 @@ const showSerialStarter = 'tail -n 100 /data/log/serial-starter/current | tai64n
 /** As many unknown settings come from a copied file. */
 const wholeFile = 10;
 
-const errors119: Rule = ({events}) => {
-  const issues = events.filter((event) => /^config-(?!no-default|bulk-return)/.test(idOf(event)));
+const errors119: Rule = (context) => {
+  const issues = context.events.filter((event) => /^config-(?!no-default|bulk-return)/.test(idOf(event)));
   const ids = [...new Set(issues.map(idOf))].filter(
     (id) => id !== 'config-issues-footer' && id !== 'config-issues-header',
   );
-  const invalid = withId(issues, 'config-option-invalid');
+  const later = context.read.isFiltered ? undefined : runsWithoutIssues(context);
+  const isRepaired = (event: LogEvent): boolean => {
+    const run = context.runOf.get(event);
+    const stream = run && context.streamOf.get(run);
+    return (stream && later?.get(stream)?.some(({from}) => from > event.lastLine)) === true;
+  };
+  const open = issues.filter((event) => !isRepaired(event));
+  const invalid = withId(open, 'config-option-invalid');
   const header = withId(issues, 'config-issues-header', 'config-issues-footer');
   return [
     ...(invalid.length > wholeFile ? [diagnose('config-whole-file', 'fault', ranks.errors119 + 0.5, invalid)] : []),
     // A value that is read as 0 causes further issues, so it comes first.
     ...ids.flatMap((id) =>
-      ofPattern(withId(issues, id), 'fault', ranks.errors119 + (id === 'config-value-invalid' ? 0.3 : 0)),
+      presentOf(context, withId(issues, id), ranks.errors119 + (id === 'config-value-invalid' ? 0.3 : 0), isRepaired),
     ),
-    ...(header.length > 0 ? [diagnose('config-issues-header', 'fault', ranks.errors119 - 0.5, header)] : []),
+    ...(header.some((event) => !isRepaired(event))
+      ? [diagnose('config-issues-header', 'fault', ranks.errors119 - 0.5, header)]
+      : []),
   ];
 };
+
+/** Issues are listed at each start, once the battery is found: the newest such start of each port, if it lists none. */
+function runsWithoutIssues({streams}: Context): ReadonlyMap<Stream, readonly Run[]> {
+  return new Map(
+    streams.map((stream) => {
+      const newest = stream.runs.findLast((run) => run.hasStart && withId(run.events, 'unique-id').length > 0);
+      const isClean = newest?.events.every((event) => !/^config-/.test(idOf(event))) === true;
+      return [stream, newest && isClean ? [newest] : []] as const;
+    }),
+  );
+}
 
 const unfinished: Rule = (context) =>
   context.streams.flatMap((stream) => {
@@ -814,6 +847,24 @@ function showLog(port: string | undefined): string {
 /** A service that has just started, s. */
 const justStarted = 120;
 
+/** As many short drops are more than a blemish. */
+const manyDrops = 3;
+
+/** The driver connects to the broker again by itself. */
+function mqttDrops(context: Context): readonly DraftFinding[] {
+  const events = inLog(context, 'mqtt-connection');
+  const connected = inLog(context, 'mqtt-connect').filter(({message}) => message.includes('Connected to MQTT broker'));
+  const isOver = ({file, line, message}: LogEvent): boolean =>
+    !message.startsWith('Timeout of') && connected.some((other) => other.file === file && other.line > line);
+  const open = events.filter((event) => !isOver(event));
+  if (open.length > 0) return ofPattern(open, 'fault', ranks.otherFault);
+  const drops = events.filter(({message}) => /disconnect/.test(message)).length;
+  const isOften = drops > manyDrops;
+  return ofPattern(events, isOften ? 'attention' : 'harmless', isOften ? ranks.running : ranks.single).map(
+    (finding) => ({...finding, title: 'The connection to the MQTT broker dropped, then it came back.'}),
+  );
+}
+
 const others: Rule = (context) => [
   ...(inLog(context, 'address-found').length > 0
     ? ofPattern(inLog(context, 'address-missing'), 'attention', ranks.good + 1)
@@ -840,9 +891,9 @@ const others: Rule = (context) => [
     'tb-dbus',
     'tb-modbus',
   ].flatMap((id) => ofPattern(inLog(context, id), 'attention', ranks.otherAttention)),
-  ...['pace-fault', 'mqtt-connection', 'setup-problem', 'serial-open-failed'].flatMap((id) =>
-    ofPattern(inLog(context, id), 'fault', ranks.otherFault),
-  ),
+  ...['pace-fault', 'serial-open-failed'].flatMap((id) => ofPattern(inLog(context, id), 'fault', ranks.otherFault)),
+  ...each(context, ['setup-problem'], ranks.otherFault),
+  ...mqttDrops(context),
 ];
 
 /** As many restarts of the device within a day are no planned ones. */

@@ -157,3 +157,57 @@ describe('an error that is known', () => {
     );
   });
 });
+
+describe('a fault that a later run no longer has', () => {
+  const header = '==> /data/log/dbus-serialbattery.ttyUSB0/current <==\n';
+  const good = [
+    ...start('2.0.20250729'),
+    '-- Connection established to Jkbms',
+    'Battery Jkbms connected to dbus from /dev/ttyUSB0',
+    '========== Settings ==========',
+    '> Connection voltage: 52.80 V | Current: 1.0 A | SoC: 80%',
+    'Serial Number/Unique Identifier: JK_B2A20S20P_1',
+  ];
+  const wrongFloat = `Traceback (most recent call last):\n  File "/data/apps/dbus-serialbattery/dbus-serialbattery.py", line 20, in <module>\n    import utils\n  File "/data/apps/dbus-serialbattery/utils.py", line 100, in <module>\n    MAX_CELL_VOLTAGE: float = get_float_from_config("DEFAULT", "MAX_CELL_VOLTAGE")\nValueError: could not convert string to float: '3,45'`;
+  const issues = [
+    'ERROR:SerialBattery:*** CONFIG ISSUES DETECTED ***',
+    'ERROR:SerialBattery:- Option "MAX_CELL_VOLTAG" in config.ini is not valid.',
+  ];
+  const duplicate = [
+    ...start('2.0.20250729'),
+    '-- Connection established to Jkbms',
+    'ERROR:SerialBattery:** DRIVER STOPPED! Another battery with the same serial number/unique identifier "ab12" found! **',
+    'ERROR:SerialBattery:>>> Problem with battery set up at /dev/ttyUSB0',
+  ];
+
+  it.each([
+    ['a wrong number', [wrongFloat]],
+    ['an option that is not valid', [...good, ...issues]],
+    ['two batteries with one identifier', duplicate],
+  ])('is history: %s', (_name, faulty) => {
+    const before = read(header + log(...faulty));
+    expect(before.findings[0]?.severity).toBe('fault');
+    const after = read(header + log(...faulty, ...good));
+    expect(after.findings[0]?.severity).toBe('good');
+    expect(after.findings.some(({severity}) => severity === 'fault')).toBe(false);
+  });
+
+  it('stays when the last run has it as well', () => {
+    expect(read(header + log(...good, ...issues, ...good, ...issues)).findings[0]?.severity).toBe('fault');
+    expect(read(header + log(...good, ...duplicate)).findings[0]?.severity).toBe('fault');
+    expect(read(header + log(...good, wrongFloat)).findings[0]?.severity).toBe('fault');
+  });
+});
+
+describe('a broker of MQTT', () => {
+  const connected = 'MQTT client: Connected to MQTT broker!';
+  const dropped = 'ERROR:SerialBattery:MQTT client: Unexpected MQTT disconnection. Will auto-reconnect';
+
+  it('that comes back was no fault', () => {
+    const ids = (lines: readonly Line[]) => read(log(...start('2.1.20260401dev'), connected, ...lines)).findings;
+    expect(ids([dropped]).find(({id}) => id === 'mqtt-connection')?.severity).toBe('fault');
+    expect(ids([dropped, connected]).find(({id}) => id === 'mqtt-connection')?.severity).toBe('harmless');
+    expect(ids([dropped, connected, dropped]).find(({id}) => id === 'mqtt-connection')?.severity).toBe('fault');
+    expect(ids(times(6, dropped, connected)).find(({id}) => id === 'mqtt-connection')?.severity).toBe('attention');
+  });
+});
