@@ -282,8 +282,34 @@ const bluetooth: Rule = (context) => {
         drops.length > 3 ? ranks.running : ranks.single,
       ),
     );
+  findings.push(...staleValues(context));
   return findings;
 };
+
+/** Up to 1.6 the values of a JK stay as they are when its Bluetooth connection is dead. */
+function staleValues({streams, known}: Context): readonly DraftFinding[] {
+  if (!known.lines.every((line) => line === '1.3' || line === '1.4' || line === '1.6')) return [];
+  return streams.flatMap(({newest}) => {
+    const events = newest?.found && newest.end === 'open' ? newest.events : [];
+    const all = withId(events, 'ble-interrupted');
+    const waits = all.map(({match}) => Number(match?.values.seconds));
+    // The last ones, as long as their seconds grow.
+    let from = waits.length - 1;
+    while (from > 0 && (waits[from - 1] ?? Infinity) < (waits[from] ?? 0)) from--;
+    const growing = all.slice(Math.max(from, 0));
+    const last = growing.at(-1);
+    const isLast = events
+      .slice(last ? events.indexOf(last) + 1 : 0)
+      .every((event) => /^(?:ble|bluetoothctl|log-blank|$)/.test(idOf(event)));
+    if (growing.length < 2 || !isLast) return [];
+    return ofPattern(growing, 'attention', ranks.running).map((finding) => ({
+      ...finding,
+      title: 'The JK BMS sends no data over Bluetooth any more, up to the end of this log.',
+      detail: 'This version goes on showing the old values, so the battery looks connected.',
+      actions: ['Restart the driver.', 'Move the GX device closer to the battery, or use a cable.'],
+    }));
+  });
+}
 
 /** A battery was found later in the same run. */
 function successFollows({runOf}: Context, event: LogEvent): boolean {
@@ -304,11 +330,14 @@ const familyOf = (bms: string): string => families.find((family) => family.test(
 
 const nothingFound: Rule = (context) => {
   const goodStreams = new Set(context.streams.filter(({runs}) => runs.some(isGood)));
+  const hasFound = context.streams.some(({runs}) => runs.some(isFound));
   return context.streams.flatMap((stream) => {
     const newest = stream.runs.findLast((run) => isFound(run) || run.end === 'no-battery');
     if (!newest || isFound(newest) || newest.identity.connection === 'bluetooth') return [];
     const results = stream.runs.flatMap((run) => withId(run.events, 'no-battery-connection'));
-    const other = goodStreams.size > (goodStreams.has(stream) ? 1 : 0);
+    // Also a battery that was lost has its port.
+    const isElsewhere = hasFound && !stream.runs.some(isFound);
+    const other = isElsewhere || goodStreams.size > (goodStreams.has(stream) ? 1 : 0);
     const rank = other ? ranks.single + 1 : ranks.nothingFound;
     const main = withoutWires(newest, ofPattern(results, other ? 'attention' : 'fault', rank));
     if (other) return [diagnose('port-of-another-device', 'harmless', rank + 0.5, results), ...main];
@@ -565,6 +594,19 @@ function silentSoFar(
 /** Part of all readings above which failed ones are more than a blemish. */
 const oftenInARow = 10;
 
+/** Failed calculations within this time, ms, that lead to error #8 from 1.4 on. */
+const error8 = {count: 180, time: 10_800_000};
+
+function leadToError8({known}: Context, events: readonly LogEvent[]): boolean {
+  if (known.lines.includes('1.3')) return false;
+  const {count, time} = error8;
+  return events.some(({stamp}, index) => {
+    const last = events[index + count - 1];
+    const took = (last?.stamp?.ms ?? 0) - (stamp?.ms ?? 0);
+    return last !== undefined && took >= 0 && took <= time;
+  });
+}
+
 const runningErrors = [
   'nbe-cell-path',
   'limit-calc-failed',
@@ -597,7 +639,16 @@ const running: Rule = (context) => {
         !(event.traceback?.isConfig === true && !event.traceback.isRunning),
     );
     const isFault = events[0]?.match?.pattern.severity === 'fault';
-    findings.push(...ofPattern(events, isFault ? 'fault' : 'attention', isFault ? ranks.running + 1 : ranks.running));
+    const drafts = ofPattern(events, isFault ? 'fault' : 'attention', isFault ? ranks.running + 1 : ranks.running);
+    const isError8 = id === 'non-blocking-exception' && leadToError8(context, events);
+    findings.push(
+      ...(isError8
+        ? drafts.map((draft) => ({
+            ...draft,
+            detail: `${draft.detail ?? ''} This log has ${events.length}, enough for error #8.`.trim(),
+          }))
+        : drafts),
+    );
   }
   const crashes = context.events.filter((event) => event.traceback?.isRunning === true && !event.traceback.isForeign);
   if (crashes.length > 1) findings.push(diagnose('restart-after-crash', 'fault', ranks.running + 0.5, crashes));

@@ -211,3 +211,94 @@ describe('a broker of MQTT', () => {
     expect(ids(times(6, dropped, connected)).find(({id}) => id === 'mqtt-connection')?.severity).toBe('attention');
   });
 });
+
+it('an adapter that fails in an exception of the driver is a loss', () => {
+  const text = log(
+    ...start('2.0.20250729'),
+    'Connection established to LltJbd',
+    "ERROR:SerialBattery:Exception occurred: SerialException('read failed: [Errno 5] Input/output error') of type <class 'serial.serialutil.SerialException'> in /data/apps/dbus-serialbattery/utils.py line #600",
+  );
+  expect(idsOf(read(text))).toContain('lost-after-found');
+  expect(idsOf(read(text))).not.toContain('battery-found');
+});
+
+describe('a type that never works in a version', () => {
+  const silent = (version: string, type: string): string =>
+    log(
+      ...start(version),
+      `-- Testing BMS: 1 of 3 rounds`,
+      `Testing ${type}`,
+      'ERROR:SerialBattery:ERROR >>> No battery connection at ble_a4c138000000',
+    );
+
+  it('is told also where the line of the search is missing', () => {
+    expect(idsOf(read(silent('1.6.20250131', 'LltJbd_Ble')))).toContain('bms-jbd-ble-never-found');
+  });
+
+  it('is not told where only one of its protocols fails', () => {
+    expect(idsOf(read(silent('2.0.20250729', 'Jkbms_Can')))).not.toContain('bms-jk-can-v1');
+  });
+});
+
+it('a port without a battery comes after a battery that was lost on another one', () => {
+  const text = [
+    '==> /data/log/dbus-serialbattery.ttyUSB0/current <==',
+    log(
+      ...start('2.0.20250729'),
+      '  Testing LltJbd with 9600 baud',
+      'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
+    ),
+    '==> /data/log/dbus-serialbattery.ttyUSB1/current <==',
+    log(
+      ...start('2.0.20250729'),
+      '-- Connection established to Jkbms',
+      'ERROR:SerialBattery:>>> ERROR: Battery does not respond, init/reset values <<<',
+      'ERROR:SerialBattery:>>> Battery did not recover in 60 s. Restarting driver...',
+    ),
+  ].join('\n');
+  const [first] = read(text).findings;
+  expect(first?.id).toBe('lost-after-found');
+  expect(read(text).findings.find(({id}) => id === 'no-battery-connection')?.severity).not.toBe('fault');
+});
+
+it('as many failed calculations as lead to error #8 say so', () => {
+  const failed =
+    "ERROR:SerialBattery:Non blocking exception occurred: ValueError('x') of type <class 'ValueError'> in /data/apps/dbus-serialbattery/battery.py line #7";
+  const detail = (version: string, count: number): string =>
+    read(log(...start(version), '-- Connection established to Jkbms', ...times(count, failed))).findings.find(
+      ({id}) => id === 'non-blocking-exception',
+    )?.detail ?? '';
+  expect(detail('2.0.20250729', 200)).toContain('This log has 200');
+  expect(detail('2.0.20250729', 20)).not.toContain('This log has');
+});
+
+describe('a JK over Bluetooth whose data is older and older', () => {
+  const stale = (...seconds: readonly number[]) => [
+    '-- Connection established to Jkbms_Ble',
+    ...seconds.map((age) => `Jkbms_Ble: Bluetooth connection interrupted. Got no fresh data since ${age}s.`),
+  ];
+
+  it('is more than a blemish up to 1.6', () => {
+    const [first] = read(log(...start('1.6.20250131'), ...stale(16, 32, 48))).findings;
+    expect(first).toMatchObject({id: 'ble-interrupted', severity: 'attention'});
+    expect(first?.detail).toContain('old values');
+  });
+
+  it('is one when it comes back, or once', () => {
+    expect(read(log(...start('1.6.20250131'), ...stale(16))).findings[0]?.severity).toBe('good');
+    expect(read(log(...start('1.6.20250131'), ...stale(16, 32, 16))).findings[0]?.severity).toBe('good');
+  });
+});
+
+it('lines of the journal with a long prefix keep their stamp', () => {
+  const reading = read(
+    ['Starting dbus-serialbattery', 'dbus-serialbattery v2.0.20250729', '-- Connection established to Jkbms']
+      .map(
+        (line, second) =>
+          `2026-03-04T05:06:0${second}+0000 venus-of-somebody supervise[812]: INFO:SerialBattery:${line}`,
+      )
+      .join('\n'),
+  );
+  expect(reading.counts).toMatchObject({matched: 3, noise: 0});
+  expect(reading.read.events[0]).toMatchObject({process: '812', stamp: {ms: Date.UTC(2026, 2, 4, 5, 6)}});
+});
