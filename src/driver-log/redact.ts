@@ -37,7 +37,7 @@ const vrmLabel = /(\bVRM[ _]?(?:portal )?id[:= ]{1,5}|\bportal_?id["':= ]{1,5})(
 const identifiers: readonly RegExp[] = [
   /Unique Identifier(?: \(USE_PORT_AS_UNIQUE_ID\))?:[ \t]*(\S[^\r\n]*?)[ \t]*(?=\r|\n|$)/gi,
   /unique identifier "([^"\r\n]+)"/gi,
-  /\b(?:serial(?: ?(?:nr|number|no))?|get_serial|sn|battery serialnumber|user data(?: 2)?|ble id|pin|imei)\.?["']?[ \t]*[:=][ \t]*["']?(\S[^\r\n|,;"']*?)[ \t]*(?=\r|\n|$|[|,;"'])/gi,
+  /\b(?:serial(?:[ _-]?(?:nr|number|no))?|get_serial|sn|battery serialnumber|user data(?: 2)?|ble id|pin|imei)\.?["']?[ \t]*[:=][ \t]*["']?(\S[^\r\n|,;"']*?)[ \t]*(?=\r|\n|$|[|,;"'])/gi,
   // As dbus-spy and dbus -y show it.
   /\/Serial(?:[ \t]+| GetValue\r?\nvalue = ')(\w[^\s']{3,})/g,
   /dbus-serialbattery\/([^/\s"]{3,80})\.pid\b/g,

@@ -111,15 +111,65 @@ const lossPatterns = [
   'ble-stack-restart',
 ];
 
+/** A lost adapter, as the driver quotes it in an exception. */
+const adapterGone = /SerialException|\[Errno (?:5|6|19)\]|\/dev\/tty/;
+
+/** Lines of a reading that failed. */
+const failedReading =
+  /^(?:refresh-false|no-reply|no-reply-short|no-response|wrong-answer|jk-crc|jbd-packet|seplos-frame|daly-sentence|daly-soc-retry|ble-reading-failed|serial-read-exception)$/;
+/** Versions up to 1.3 write no line when they set the battery offline after this time, ms. */
+const offlineAfter = 10_000;
+/** The driver tries to read at least this often, ms. */
+const betweenReadings = 5000;
+/** As many readings take about as long, where there is no time. */
+const failuresOffline = 10;
+
+/** The run ends in failed readings, so many that the battery is offline without a line that says so. */
+function silentLoss({events, identity, found}: Run): readonly LogEvent[] {
+  if (!/^(?:0\.|1\.[0-3]\b)/.test(identity.driver ?? '') || !found) return [];
+  const row: LogEvent[] = [];
+  for (const event of [...events].reverse()) {
+    if (/^(?:log-blank|venus-boot-mark)/.test(idOf(event))) continue;
+    const gap = (row[0]?.stamp?.ms ?? 0) - (event.stamp?.ms ?? 0);
+    const joins = row[0]?.stamp === undefined || event.stamp === undefined || (gap >= 0 && gap <= betweenReadings);
+    if (!failedReading.test(idOf(event)) || event.line <= found.line || !joins) break;
+    row.unshift(event);
+  }
+  const first = row[0]?.stamp?.ms;
+  const last = row.at(-1)?.stamp?.ms;
+  const failures = withId(row, 'refresh-false').length;
+  const isLong =
+    first === undefined || last === undefined
+      ? failures >= failuresOffline
+      : last - first >= offlineAfter && failures >= failuresOffline / 2;
+  return isLong ? row : [];
+}
+
 /** Signs that the battery was lost after it had been found. */
 export function lossesOf(run: Run): readonly LogEvent[] {
   const {found} = run;
   if (!found) return [];
+  const row = new Set(silentLoss(run));
   return run.events.filter(
     (event) =>
-      event.line >= found.line &&
-      (lossPatterns.includes(idOf(event)) || (event.traceback?.isRunning === true && !event.traceback.isForeign)),
+      row.has(event) ||
+      (event.line >= found.line &&
+        (lossPatterns.includes(idOf(event)) ||
+          (idOf(event) === 'exception-file-gone' && adapterGone.test(event.message)) ||
+          (event.traceback?.isRunning === true && !event.traceback.isForeign))),
   );
+}
+
+/** Lines before the end of a driver that show why it ended. */
+const before = 10;
+const ofConnection = [...lossPatterns, 'exception-file-gone', 'tb-no-cells', 'tb-index', 'tb-no-device'];
+
+/** The driver ended with an error of its own: no reading failed before it. */
+export function isProgramError({runOf}: Context, event: LogEvent): boolean {
+  if (event.traceback?.isRunning !== true || ofConnection.includes(idOf(event))) return false;
+  const events = runOf.get(event)?.events ?? [];
+  const at = events.indexOf(event);
+  return !events.slice(Math.max(0, at - before), at).some((other) => failedReading.test(idOf(other)));
 }
 
 export const isGood = (run: Run): boolean =>

@@ -14,6 +14,7 @@ import {
   isFound,
   isGood,
   isHistory,
+  isProgramError,
   lossesOf,
   withId,
   type Context,
@@ -34,10 +35,19 @@ function each(
   wanted: (event: LogEvent) => boolean = () => true,
 ): readonly DraftFinding[] {
   return ids.flatMap((id) => {
-    const events = inLog(context, id).filter(wanted);
-    const present = events.filter((event) => !isHistory(context, event));
-    return present.length > 0 ? ofPattern(present, 'fault', rank) : ofPattern(events, 'attention', ranks.history);
+    return presentOf(context, inLog(context, id).filter(wanted), rank);
   });
+}
+
+/** What a later good run has repaired is history. All events are of the same pattern. */
+function presentOf(
+  context: Context,
+  events: readonly LogEvent[],
+  rank: number,
+  isRepaired: (event: LogEvent) => boolean = (event) => isHistory(context, event),
+): readonly DraftFinding[] {
+  const present = events.filter((event) => !isRepaired(event));
+  return present.length > 0 ? ofPattern(present, 'fault', rank) : ofPattern(events, 'attention', ranks.history);
 }
 
 const alwaysConfig = [
@@ -62,7 +72,7 @@ const crashByConfig: Rule = (context) => {
       !alwaysConfig.includes(idOf(event)),
   );
   const inCode = rest.filter(isSettingInCode);
-  if (inCode.length > 0)
+  if (inCode.some((event) => !isHistory(context, event)))
     return [
       ...named,
       diagnose('settings-in-code', 'fault', ranks.configCrash, inCode, {
@@ -71,7 +81,7 @@ const crashByConfig: Rule = (context) => {
     ];
   return [
     ...named,
-    ...[...new Set(rest.map(idOf))].flatMap((id) => ofPattern(withId(rest, id), 'fault', ranks.configCrash)),
+    ...[...new Set(rest.map(idOf))].flatMap((id) => presentOf(context, withId(rest, id), ranks.configCrash)),
   ];
 };
 
@@ -188,9 +198,13 @@ const portFaults: Rule = (context) =>
 
 const duplicates: Rule = (context) => {
   const events = inLog(context, 'duplicate-id', 'duplicate-id-hint');
-  const [first] = withId(events, 'duplicate-id');
-  if (!first) return ofPattern(withId(events, 'duplicate-id-hint'), 'fault', ranks.duplicate);
-  return ofPattern([first, ...events.filter((event) => event !== first)], 'fault', ranks.duplicate);
+  const present = events.filter((event) => !isHistory(context, event));
+  const shown = present.length > 0 ? present : events;
+  const [severity, rank] =
+    present.length > 0 ? (['fault', ranks.duplicate] as const) : (['attention', ranks.history] as const);
+  const [first] = withId(shown, 'duplicate-id');
+  if (!first) return ofPattern(withId(shown, 'duplicate-id-hint'), severity, rank);
+  return ofPattern([first, ...shown.filter((event) => event !== first)], severity, rank);
 };
 
 const can: Rule = (context) => {
@@ -275,8 +289,34 @@ const bluetooth: Rule = (context) => {
         drops.length > 3 ? ranks.running : ranks.single,
       ),
     );
+  findings.push(...staleValues(context));
   return findings;
 };
+
+/** Up to 1.6 the values of a JK stay as they are when its Bluetooth connection is dead. */
+function staleValues({streams, known}: Context): readonly DraftFinding[] {
+  if (!known.lines.every((line) => line === '1.3' || line === '1.4' || line === '1.6')) return [];
+  return streams.flatMap(({newest}) => {
+    const events = newest?.found && newest.end === 'open' ? newest.events : [];
+    const all = withId(events, 'ble-interrupted');
+    const waits = all.map(({match}) => Number(match?.values.seconds));
+    // The last ones, as long as their seconds grow.
+    let from = waits.length - 1;
+    while (from > 0 && (waits[from - 1] ?? Infinity) < (waits[from] ?? 0)) from--;
+    const growing = all.slice(Math.max(from, 0));
+    const last = growing.at(-1);
+    const isLast = events
+      .slice(last ? events.indexOf(last) + 1 : 0)
+      .every((event) => /^(?:ble|bluetoothctl|log-blank|$)/.test(idOf(event)));
+    if (growing.length < 2 || !isLast) return [];
+    return ofPattern(growing, 'attention', ranks.running).map((finding) => ({
+      ...finding,
+      title: 'The JK BMS sends no data over Bluetooth any more, up to the end of this log.',
+      detail: 'This version goes on showing the old values, so the battery looks connected.',
+      actions: ['Restart the driver.', 'Move the GX device closer to the battery, or use a cable.'],
+    }));
+  });
+}
 
 /** A battery was found later in the same run. */
 function successFollows({runOf}: Context, event: LogEvent): boolean {
@@ -297,11 +337,14 @@ const familyOf = (bms: string): string => families.find((family) => family.test(
 
 const nothingFound: Rule = (context) => {
   const goodStreams = new Set(context.streams.filter(({runs}) => runs.some(isGood)));
+  const hasFound = context.streams.some(({runs}) => runs.some(isFound));
   return context.streams.flatMap((stream) => {
     const newest = stream.runs.findLast((run) => isFound(run) || run.end === 'no-battery');
     if (!newest || isFound(newest) || newest.identity.connection === 'bluetooth') return [];
     const results = stream.runs.flatMap((run) => withId(run.events, 'no-battery-connection'));
-    const other = goodStreams.size > (goodStreams.has(stream) ? 1 : 0);
+    // Also a battery that was lost has its port.
+    const isElsewhere = hasFound && !stream.runs.some(isFound);
+    const other = isElsewhere || goodStreams.size > (goodStreams.has(stream) ? 1 : 0);
     const rank = other ? ranks.single + 1 : ranks.nothingFound;
     const main = withoutWires(newest, ofPattern(results, other ? 'attention' : 'fault', rank));
     if (other) return [diagnose('port-of-another-device', 'harmless', rank + 0.5, results), ...main];
@@ -388,6 +431,15 @@ function ownSection(types: readonly string[], lines: readonly LogEvent[], rank: 
 const isRestarting = ({runs}: Stream): boolean =>
   runs.filter((run) => isFound(run) && run.end === 'restarted').length >= 2;
 
+const lostOverBluetooth = {
+  causes: ['The signal is weak or disturbed.', 'A phone is connected to the BMS.', 'Bluetooth of the GX device hangs.'],
+  actions: [
+    'Read the lines just before the loss.',
+    'Close the app of the BMS on all phones.',
+    'Move the GX device closer to the battery, or use a USB dongle.',
+  ],
+};
+
 const lost: Rule = (context) =>
   context.streams.flatMap((stream) => {
     const found = stream.runs.filter(isFound);
@@ -399,6 +451,8 @@ const lost: Rule = (context) =>
     if (losses.length === 0 && restarted.length < 2 && !failedAfter) {
       return [];
     }
+    // Other findings say which error it was; the connection is not at fault.
+    if (losses.length > 0 && !failedAfter && losses.every((event) => isProgramError(context, event))) return [];
     const reconnected = inLog(context, 'battery-reconnected');
     const stays =
       isGood(newest) || (reconnected.length >= withId(losses, 'does-not-respond').length && reconnected.length > 0);
@@ -409,7 +463,16 @@ const lost: Rule = (context) =>
     const findings: DraftFinding[] = [];
     if (isLoop) findings.push(diagnose('restart-loop-found', 'fault', ranks.lost, starts));
     else if (stays) findings.push(diagnose('short-drops', severity, rank, losses));
-    else findings.push(diagnose('lost-after-found', severity, rank, losses.length > 0 ? losses : starts));
+    else
+      findings.push(
+        diagnose(
+          'lost-after-found',
+          severity,
+          rank,
+          losses.length > 0 ? losses : starts,
+          found.at(-1)?.identity.connection === 'bluetooth' ? lostOverBluetooth : {},
+        ),
+      );
     for (const id of ['does-not-respond', 'did-not-recover', 'ble-died'])
       findings.push(...ofPattern(withId(losses, id), severity, rank - 1));
     const {connection} = found.at(-1)?.identity ?? {};
@@ -441,22 +504,42 @@ const showSerialStarter = 'tail -n 100 /data/log/serial-starter/current | tai64n
 /** As many unknown settings come from a copied file. */
 const wholeFile = 10;
 
-const errors119: Rule = ({events}) => {
-  const issues = events.filter((event) => /^config-(?!no-default|bulk-return)/.test(idOf(event)));
+const errors119: Rule = (context) => {
+  const issues = context.events.filter((event) => /^config-(?!no-default|bulk-return)/.test(idOf(event)));
   const ids = [...new Set(issues.map(idOf))].filter(
     (id) => id !== 'config-issues-footer' && id !== 'config-issues-header',
   );
-  const invalid = withId(issues, 'config-option-invalid');
+  const later = context.read.isFiltered ? undefined : runsWithoutIssues(context);
+  const isRepaired = (event: LogEvent): boolean => {
+    const run = context.runOf.get(event);
+    const stream = run && context.streamOf.get(run);
+    return (stream && later?.get(stream)?.some(({from}) => from > event.lastLine)) === true;
+  };
+  const open = issues.filter((event) => !isRepaired(event));
+  const invalid = withId(open, 'config-option-invalid');
   const header = withId(issues, 'config-issues-header', 'config-issues-footer');
   return [
     ...(invalid.length > wholeFile ? [diagnose('config-whole-file', 'fault', ranks.errors119 + 0.5, invalid)] : []),
     // A value that is read as 0 causes further issues, so it comes first.
     ...ids.flatMap((id) =>
-      ofPattern(withId(issues, id), 'fault', ranks.errors119 + (id === 'config-value-invalid' ? 0.3 : 0)),
+      presentOf(context, withId(issues, id), ranks.errors119 + (id === 'config-value-invalid' ? 0.3 : 0), isRepaired),
     ),
-    ...(header.length > 0 ? [diagnose('config-issues-header', 'fault', ranks.errors119 - 0.5, header)] : []),
+    ...(header.some((event) => !isRepaired(event))
+      ? [diagnose('config-issues-header', 'fault', ranks.errors119 - 0.5, header)]
+      : []),
   ];
 };
+
+/** Issues are listed at each start, once the battery is found: the newest such start of each port, if it lists none. */
+function runsWithoutIssues({streams}: Context): ReadonlyMap<Stream, readonly Run[]> {
+  return new Map(
+    streams.map((stream) => {
+      const newest = stream.runs.findLast((run) => run.hasStart && withId(run.events, 'unique-id').length > 0);
+      const isClean = newest?.events.every((event) => !/^config-/.test(idOf(event))) === true;
+      return [stream, newest && isClean ? [newest] : []] as const;
+    }),
+  );
+}
 
 const unfinished: Rule = (context) =>
   context.streams.flatMap((stream) => {
@@ -520,36 +603,62 @@ function silentSoFar(
 /** Part of all readings above which failed ones are more than a blemish. */
 const oftenInARow = 10;
 
+/** Failed calculations within this time, ms, that lead to error #8 from 1.4 on. */
+const error8 = {count: 180, time: 10_800_000};
+
+function leadToError8({known}: Context, events: readonly LogEvent[]): boolean {
+  if (known.lines.includes('1.3')) return false;
+  const {count, time} = error8;
+  return events.some(({stamp}, index) => {
+    const last = events[index + count - 1];
+    const took = (last?.stamp?.ms ?? 0) - (stamp?.ms ?? 0);
+    return last !== undefined && took >= 0 && took <= time;
+  });
+}
+
+const runningErrors = [
+  'nbe-cell-path',
+  'limit-calc-failed',
+  'non-blocking-exception',
+  'exception-occurred',
+  'float-refused',
+  'tb-nonetype',
+  'tb-keyerror',
+  'tb-valueerror',
+  'tb-index',
+  'tb-zero',
+  'tb-other',
+  'tb-float',
+  'tb-int',
+  'tb-no-cells',
+  'tb-struct',
+  'tb-poll-interval',
+  'traceback-start',
+];
+
 const running: Rule = (context) => {
   const findings: DraftFinding[] = [];
   const afterFound = (event: LogEvent): boolean => !isInSearch(context, event);
-  for (const id of [
-    'nbe-cell-path',
-    'limit-calc-failed',
-    'non-blocking-exception',
-    'exception-occurred',
-    'float-refused',
-    'tb-nonetype',
-    'tb-keyerror',
-    'tb-valueerror',
-    'tb-index',
-    'tb-zero',
-    'tb-other',
-    'tb-float',
-    'tb-int',
-    'tb-no-cells',
-    'tb-struct',
-    'tb-poll-interval',
-    'traceback-start',
-  ]) {
+  const told = new Set(knownFaults(context).flatMap(({events}) => events));
+  for (const id of runningErrors) {
     const events = inLog(context, id).filter(
       (event) =>
         afterFound(event) &&
+        !told.has(event) &&
         event.traceback?.isForeign !== true &&
         !(event.traceback?.isConfig === true && !event.traceback.isRunning),
     );
     const isFault = events[0]?.match?.pattern.severity === 'fault';
-    findings.push(...ofPattern(events, isFault ? 'fault' : 'attention', isFault ? ranks.running + 1 : ranks.running));
+    const drafts = ofPattern(events, isFault ? 'fault' : 'attention', isFault ? ranks.running + 1 : ranks.running);
+    const isError8 = id === 'non-blocking-exception' && leadToError8(context, events);
+    findings.push(
+      ...(isError8
+        ? drafts.map((draft) => ({
+            ...draft,
+            detail: `${draft.detail ?? ''} This log has ${events.length}, enough for error #8.`.trim(),
+          }))
+        : drafts),
+    );
   }
   const crashes = context.events.filter((event) => event.traceback?.isRunning === true && !event.traceback.isForeign);
   if (crashes.length > 1) findings.push(diagnose('restart-after-crash', 'fault', ranks.running + 0.5, crashes));
@@ -606,19 +715,29 @@ const blemishes: Rule = (context) =>
     const events = inLog(context, id).filter(
       (event) => !isInSearch(context, event) && (context.runs.some(isFound) || !/no-reply$/.test(id)),
     );
-    const inARow = longestRow(context.events, events);
+    const inARow = longestRow(context, events);
     const isMuch = inARow >= oftenInARow;
     return ofPattern(events, isMuch ? 'attention' : 'harmless', isMuch ? ranks.running - 4 : ranks.single);
   });
 
-function longestRow(all: readonly LogEvent[], events: readonly LogEvent[]): number {
+const isBlemish: ReadonlySet<string> = new Set(blemishIds);
+/** Readings further apart were not made in a row, ms. */
+const rowGap = 10_000;
+
+/** How many of these lines come in a row. Lines of other failed readings may be between them. */
+function longestRow({events: all}: Context, events: readonly LogEvent[]): number {
   if (events.length < oftenInARow) return events.length;
   const wanted = new Set(events);
   let row = 0;
   let longest = 0;
+  let lastMs: number | undefined;
   for (const event of all) {
-    row = wanted.has(event) ? row + 1 : 0;
+    const ms = event.stamp?.ms;
+    const isApart = ms !== undefined && lastMs !== undefined && Math.abs(ms - lastMs) > rowGap;
+    if (isApart || !isBlemish.has(idOf(event))) row = 0;
+    if (wanted.has(event)) row++;
     longest = Math.max(longest, row);
+    lastMs = ms;
   }
   return longest;
 }
@@ -793,6 +912,24 @@ function showLog(port: string | undefined): string {
 /** A service that has just started, s. */
 const justStarted = 120;
 
+/** As many short drops are more than a blemish. */
+const manyDrops = 3;
+
+/** The driver connects to the broker again by itself. */
+function mqttDrops(context: Context): readonly DraftFinding[] {
+  const events = inLog(context, 'mqtt-connection');
+  const connected = inLog(context, 'mqtt-connect').filter(({message}) => message.includes('Connected to MQTT broker'));
+  const isOver = ({file, line, message}: LogEvent): boolean =>
+    !message.startsWith('Timeout of') && connected.some((other) => other.file === file && other.line > line);
+  const open = events.filter((event) => !isOver(event));
+  if (open.length > 0) return ofPattern(open, 'fault', ranks.otherFault);
+  const drops = events.filter(({message}) => /disconnect/.test(message)).length;
+  const isOften = drops > manyDrops;
+  return ofPattern(events, isOften ? 'attention' : 'harmless', isOften ? ranks.running : ranks.single).map(
+    (finding) => ({...finding, title: 'The connection to the MQTT broker dropped, then it came back.'}),
+  );
+}
+
 const others: Rule = (context) => [
   ...(inLog(context, 'address-found').length > 0
     ? ofPattern(inLog(context, 'address-missing'), 'attention', ranks.good + 1)
@@ -819,9 +956,9 @@ const others: Rule = (context) => [
     'tb-dbus',
     'tb-modbus',
   ].flatMap((id) => ofPattern(inLog(context, id), 'attention', ranks.otherAttention)),
-  ...['pace-fault', 'mqtt-connection', 'setup-problem', 'serial-open-failed'].flatMap((id) =>
-    ofPattern(inLog(context, id), 'fault', ranks.otherFault),
-  ),
+  ...['pace-fault', 'serial-open-failed'].flatMap((id) => ofPattern(inLog(context, id), 'fault', ranks.otherFault)),
+  ...each(context, ['setup-problem'], ranks.otherFault),
+  ...mqttDrops(context),
 ];
 
 /** As many restarts of the device within a day are no planned ones. */
@@ -862,7 +999,12 @@ const knownFaults: Rule = (context) => {
   const told = new Set(traps.flatMap(({place}) => (place?.[0] === 'supported-bms' ? [place[1]] : [])));
   const errors = shownBmsErrors(context, told);
   const all = new Set([...told, ...errors.flatMap(({place}) => (place ? [place[1]] : []))]);
-  return [...traps, ...errors, ...shownDefects(context, all)];
+  // It stands for the error, which would come before a good start.
+  return [...traps, ...errors, ...shownDefects(context, all)].map((finding) =>
+    finding.severity === 'attention' && finding.events.some((event) => runningErrors.includes(idOf(event)))
+      ? {...finding, rank: Math.max(finding.rank, ranks.running)}
+      : finding,
+  );
 };
 
 export const rules: readonly Rule[] = [

@@ -17,10 +17,12 @@ function classesOf({identity, tries}: Run): ReadonlySet<string> {
 }
 
 /** The lines of a run that show the trap; none when the run does not show it. */
-function linesOf(run: Run, {log, classes, cannotWork}: LogTrap): readonly LogEvent[] {
+function linesOf(run: Run, {log, classes, cannotWork, title}: LogTrap): readonly LogEvent[] {
   const own = classesOf(run);
   if (!classes.some((name) => own.has(name))) return [];
-  if (log !== undefined) return run.events.filter(({message}) => message.includes(log));
+  const named = log === undefined ? [] : run.events.filter(({message}) => message.includes(log));
+  // What never works shows also where that line is missing. What works with another protocol needs the line.
+  if (named.length > 0 || (log !== undefined && !title.startsWith('Cannot work'))) return named;
   const isSilent = cannotWork && !isFound(run) && run.end === 'no-battery';
   return isSilent ? run.events.filter(({match}) => match?.pattern.id === 'no-battery-connection') : [];
 }

@@ -86,6 +86,8 @@ function lastStamp(text: string): Stamp | undefined {
 
 const eventStart =
   / {1,200}(?=@4[0-9a-f]{23} |\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{9}(?: |$)|(?:DEBUG|INFO|WARNING|ERROR|CRITICAL):(?:SerialBattery|root|main):)/;
+/** The system's journal ends its part of a line with the number of the process. */
+const journal = /\[\d{1,7}\]:$/;
 const afterStamp = /(?:@4[0-9a-f]{23}|\.\d{9})\]?$/;
 
 /** Several lines of a log that lost their line breaks. */
@@ -98,7 +100,10 @@ export function splitGlued(line: string): readonly string[] {
     const joins =
       before !== undefined &&
       before.length < furthestPrefix &&
-      (afterStamp.test(before) || /^[\s>|*•`\d:.)-]*$/.test(before) || (/[:>|]$/.test(before) && before.length < 40));
+      (afterStamp.test(before) ||
+        /^[\s>|*•`\d:.)-]*$/.test(before) ||
+        (/[:>|]$/.test(before) && before.length < 40) ||
+        journal.test(before));
     if (joins) parts[parts.length - 1] = `${before} ${piece}`;
     else parts.push(piece);
   }

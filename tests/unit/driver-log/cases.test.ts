@@ -88,7 +88,7 @@ const cases: readonly LogCase[] = [
   },
   {file: '49.txt', cause: 'the forced reset of Bluetooth', findings: ['ble-stack-restart']},
   {file: '51.txt', cause: 'the whole default file was copied', findings: ['config-whole-file']},
-  {file: '53.txt', cause: 'a bug in the Daly path', findings: ['nbe-cell-path']},
+  {file: '53.txt', cause: 'a bug in the Daly path', findings: ['defect-daly-cells']},
   {file: '55.txt', cause: 'lost when charging starts', findings: ['worked-before'], driver: '2.1.20260729dev'},
   {file: '57.txt', cause: 'three tries, then the driver ends', findings: ['no-battery-connection']},
 ];

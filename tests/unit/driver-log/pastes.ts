@@ -469,8 +469,8 @@ Traceback (most recent call last):
 TypeError: '>' not supported between instances of 'NoneType' and 'float'`),
     driver: '0.14.3',
     runs: ['ttyUSB0 crash'],
-    first: 'lost-after-found',
-    among: ['tb-nonetype'],
+    first: 'defect-no-cells',
+    among: ['lost-after-found'],
   },
   {
     name: 'only ten lines of the end, English around it, screenshots typed off',
