@@ -19,6 +19,9 @@ class Values extends Map<string, SettingValue> {
   /** Keys whose value is a replacement for an unreadable one: the driver prints those without decimals. */
   readonly replaced = new Set<string>();
 
+  /** Keys that the file sets. */
+  readonly inFile = new Set<string>();
+
   /** A number as the driver prints it. */
   print(key: string): string {
     const value = this.get(key);
@@ -41,7 +44,14 @@ interface Found {
   /** What the driver uses instead. */
   readonly correction?: () => void;
   /** Set this key to the text of another one, or to this text. */
-  readonly fix?: {readonly title: string; readonly safe: boolean; readonly key: string; readonly value: string};
+  readonly fix?: {
+    readonly title: string;
+    readonly safe: boolean;
+    readonly key: string;
+    readonly value: string;
+    /** Keys that have to change with it. */
+    readonly also?: readonly (readonly [key: string, value: string])[];
+  };
 }
 
 interface StartupCheck extends ReleaseRange {
@@ -263,8 +273,8 @@ function stopsBeforeMax(values: Values): Found | undefined {
         ? unusedList(CHARGING, first.volts, `MAX_CELL_VOLTAGE (${max} V)`)
         : `Charging stops at ${first.volts} V per cell, the first entry of CELL_VOLTAGES_WHILE_CHARGING, so the cells ` +
           `never reach MAX_CELL_VOLTAGE (${max} V) and the battery never changes to float. The driver reports error 119.`) +
-      ` Let the list start at ${max} V or above.`,
-    ...raiseFirstPoint(values, max),
+      letStartAt(CHARGING, first.volts, max),
+    ...moveFirstPoint(values, CHARGING, max),
   };
 }
 
@@ -285,25 +295,60 @@ function stopsBeforeReset(values: Values, release: Release): Found | undefined {
         : `The reset charge shall reach ${reset} V per cell (${key}), but charging stops at ${first.volts} V, the ` +
           'first entry of CELL_VOLTAGES_WHILE_CHARGING. The driver reports error 119. ' +
           'High-voltage alarms stay hidden while it waits for that voltage.') +
-      ` Let the list start at ${reset} V or above.`,
-    ...raiseFirstPoint(values, reset),
+      letStartAt(CHARGING, first.volts, reset),
+    ...(isFarOff(first.volts, reset) ? resetCurve(values, key) : moveFirstPoint(values, CHARGING, reset)),
   };
 }
 
-/** Offers the list with a higher first point, where the list stays in order. */
-function raiseFirstPoint(values: Values, volts: number): Pick<Found, 'fix'> {
-  const [, ...rest] = numbersOf(values, CHARGING.points) ?? [];
-  if (rest.some((point) => point >= volts)) return {};
+/** How far the first point may move alone, V. Beyond, the next points leave hardly any current on the way there. */
+const MOST_MOVED_ALONE = 0.1;
+
+const isFarOff = (volts: number, target: number): boolean => Math.abs(target - volts) > MOST_MOVED_ALONE + 1e-6;
+
+function letStartAt(side: CurrentSide, volts: number, target: number): string {
+  const start = ` Let the list start at ${target} V or ${side === CHARGING ? 'above' : 'below'}`;
+  return isFarOff(volts, target)
+    ? `${start}, and move the whole curve along, with ${side.fractions}: with the first entry alone hardly any current flows on the way there.`
+    : `${start}.`;
+}
+
+/** Offers the list with another first point, where the list stays in order and the rest still fits. */
+function moveFirstPoint(values: Values, side: CurrentSide, volts: number): Pick<Found, 'fix'> {
+  const [first, ...rest] = numbersOf(values, side.points) ?? [];
+  if (first === undefined || isFarOff(first, volts)) return {};
+  if (rest.some((point) => (side === CHARGING ? point >= volts : point <= volts))) return {};
   const value = [volts, ...rest].join(', ');
-  return {fix: {title: `Set ${CHARGING.points} to ${value}`, safe: false, key: CHARGING.points, value}};
+  return {fix: {title: `Set ${side.points} to ${value}`, safe: false, key: side.points, value}};
+}
+
+/** The worked example of the features page: over-voltage protection at 3.65 V per cell. */
+const RESET_VOLTAGE_EXAMPLE = 3.62;
+const RESET_POINTS_EXAMPLE = '3.65, 3.62, 3.45, 3.4, 3.375';
+const RESET_FRACTIONS_EXAMPLE = '0, 0.02, 0.05, 0.25, 1';
+
+/** Offers the example where the file has left everything that it changes at the defaults. */
+function resetCurve(values: Values, resetKey: string): Pick<Found, 'fix'> {
+  const max = numberOf(values, 'MAX_CELL_VOLTAGE');
+  const touched = [CHARGING.points, CHARGING.fractions, resetKey];
+  if (touched.some((key) => values.inFile.has(key)) || max === undefined || max > RESET_VOLTAGE_EXAMPLE) return {};
+  return {
+    fix: {
+      title: `Set ${resetKey} to ${RESET_VOLTAGE_EXAMPLE} with a charge curve that reaches it, for a BMS that switches off at 3.65 V per cell`,
+      safe: false,
+      key: resetKey,
+      value: String(RESET_VOLTAGE_EXAMPLE),
+      also: [
+        [CHARGING.points, RESET_POINTS_EXAMPLE],
+        [CHARGING.fractions, RESET_FRACTIONS_EXAMPLE],
+      ],
+    },
+  };
 }
 
 function stopsBeforeMin(values: Values): Found | undefined {
   const first = firstPoint(values, DISCHARGING);
   const min = numberOf(values, 'MIN_CELL_VOLTAGE');
   if (!first || min === undefined || !(first.volts > min) || first.amps !== 0) return undefined;
-  const [, ...rest] = numbersOf(values, DISCHARGING.points) ?? [];
-  const value = [min, ...rest].join(', ');
   return {
     log:
       `Minimum value of CELL_VOLTAGES_WHILE_DISCHARGING (${floatRepr(first.volts)} V) is higher than ` +
@@ -313,10 +358,8 @@ function stopsBeforeMin(values: Values): Found | undefined {
         ? unusedList(DISCHARGING, first.volts, `MIN_CELL_VOLTAGE (${min} V)`)
         : `Discharging stops at ${first.volts} V per cell, the first entry of CELL_VOLTAGES_WHILE_DISCHARGING, so the ` +
           `cells never reach MIN_CELL_VOLTAGE (${min} V). The driver reports error 119.`) +
-      ` Let the list start at ${min} V or below.`,
-    ...(rest.some((point) => point <= min)
-      ? {}
-      : {fix: {title: `Set ${DISCHARGING.points} to ${value}`, safe: false, key: DISCHARGING.points, value}}),
+      letStartAt(DISCHARGING, first.volts, min),
+    ...moveFirstPoint(values, DISCHARGING, min),
   };
 }
 
@@ -421,6 +464,7 @@ export interface StartupResult {
 function startValues(readings: Readings): Values {
   const values = new Values(valuesOf(readings));
   for (const {key, option, text, issue} of readings.values()) {
+    if (option) values.inFile.add(key);
     if (option && (text === '' || issue?.kind === 'unreadable')) values.replaced.add(key);
   }
   return values;
@@ -451,7 +495,8 @@ function issueOf(context: CheckContext, check: StartupCheck, {log, message, fix}
   const {release, file, version} = context;
   const keys = check.keys.filter((key) => version.settings.has(key));
   const anchor = keys.map((key) => optionOf(file, key)).find((option) => option !== undefined);
-  const edits = fix ? setKey(file, fix.key, fix.value, anchor) : [];
+  const changes = fix ? [[fix.key, fix.value] as const, ...(fix.also ?? [])] : [];
+  const edits = changes.flatMap(([key, value]) => setKey(file, key, value, anchor));
   const fixed: Fix | undefined = fix && edits.length > 0 ? {title: fix.title, safe: fix.safe, edits} : undefined;
   const isWarning = check.severity === 'warning';
   return issueAtFirstOf(context, keys, {
