@@ -5,6 +5,7 @@ import type {CheckContext, Effect, Issue} from './context.ts';
 import {parseIni} from '../ini/iniFile.ts';
 import {checkBms} from './bmsRules.ts';
 import {checkKeys} from './keyRules.ts';
+import {checkPerCell} from './perCell.ts';
 import {readSettings} from '../ini/readSettings.ts';
 import {checkShellKeys, shellValues} from '../ini/shellKeys.ts';
 import {runStartupChecks} from './startupChecks.ts';
@@ -37,6 +38,7 @@ export function check(
     ...checkKeys(context, meter),
     ...checkValues(context),
     ...checkShellKeys(context),
+    ...checkPerCell(context),
     ...startup.issues,
     ...checkTraps(context, startup.values),
     ...checkBms(context, startup.values, bms),

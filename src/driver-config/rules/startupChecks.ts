@@ -5,6 +5,7 @@
  */
 import {issueAtFirstOf, issueLog} from './context.ts';
 import type {CheckContext, Issue} from './context.ts';
+import {notPerCell} from './perCell.ts';
 import {setKey} from '../ini/edits.ts';
 import {optionOf} from '../ini/iniFile.ts';
 import {floatRepr} from '../ini/python.ts';
@@ -18,6 +19,9 @@ import type {Fix, SettingValue} from '../types.ts';
 class Values extends Map<string, SettingValue> {
   /** Keys whose value is a replacement for an unreadable one: the driver prints those without decimals. */
   readonly replaced = new Set<string>();
+
+  /** Voltages of the whole battery stand for those of a cell: advice that builds on them is wrong. */
+  isOutOfScale = false;
 
   /** Keys that the file sets. */
   readonly inFile = new Set<string>();
@@ -273,7 +277,7 @@ function stopsBeforeMax(values: Values): Found | undefined {
         ? unusedList(CHARGING, first.volts, `MAX_CELL_VOLTAGE (${max} V)`)
         : `Charging stops at ${first.volts} V per cell, the first entry of CELL_VOLTAGES_WHILE_CHARGING, so the cells ` +
           `never reach MAX_CELL_VOLTAGE (${max} V) and the battery never changes to float. The driver reports error 119.`) +
-      letStartAt(CHARGING, first.volts, max),
+      letStartAt(values, CHARGING, first.volts, max),
     ...moveFirstPoint(values, CHARGING, max),
   };
 }
@@ -295,7 +299,7 @@ function stopsBeforeReset(values: Values, release: Release): Found | undefined {
         : `The reset charge shall reach ${reset} V per cell (${key}), but charging stops at ${first.volts} V, the ` +
           'first entry of CELL_VOLTAGES_WHILE_CHARGING. The driver reports error 119. ' +
           'High-voltage alarms stay hidden while it waits for that voltage.') +
-      letStartAt(CHARGING, first.volts, reset),
+      letStartAt(values, CHARGING, first.volts, reset),
     ...(isFarOff(first.volts, reset) ? resetCurve(values, key) : moveFirstPoint(values, CHARGING, reset)),
   };
 }
@@ -305,7 +309,8 @@ const MOST_MOVED_ALONE = 0.1;
 
 const isFarOff = (volts: number, target: number): boolean => Math.abs(target - volts) > MOST_MOVED_ALONE + 1e-6;
 
-function letStartAt(side: CurrentSide, volts: number, target: number): string {
+function letStartAt(values: Values, side: CurrentSide, volts: number, target: number): string {
+  if (values.isOutOfScale) return '';
   const start = ` Let the list start at ${target} V or ${side === CHARGING ? 'above' : 'below'}`;
   return isFarOff(volts, target)
     ? `${start}, and move the whole curve along, with ${side.fractions}: with the first entry alone hardly any current flows on the way there.`
@@ -358,7 +363,7 @@ function stopsBeforeMin(values: Values): Found | undefined {
         ? unusedList(DISCHARGING, first.volts, `MIN_CELL_VOLTAGE (${min} V)`)
         : `Discharging stops at ${first.volts} V per cell, the first entry of CELL_VOLTAGES_WHILE_DISCHARGING, so the ` +
           `cells never reach MIN_CELL_VOLTAGE (${min} V). The driver reports error 119.`) +
-      letStartAt(DISCHARGING, first.volts, min),
+      letStartAt(values, DISCHARGING, first.volts, min),
     ...moveFirstPoint(values, DISCHARGING, min),
   };
 }
@@ -475,6 +480,7 @@ export function runStartupChecks(context: CheckContext): StartupResult {
   const {release} = context;
   const values = startValues(context.readings);
   const issues: Issue[] = [];
+  values.isOutOfScale = notPerCell(context).length > 0;
   let isFloatTooHigh = false;
   for (const check of STARTUP_CHECKS) {
     if (!isInRange(release, check)) continue;
@@ -484,7 +490,7 @@ export function runStartupChecks(context: CheckContext): StartupResult {
     if (!found) continue;
     if (check === FLOAT_TOO_HIGH) isFloatTooHigh = true;
     // A number that could not be read is no basis for a fix: the typing error comes first.
-    const isFollowUp = check.keys.some((key) => values.replaced.has(key));
+    const isFollowUp = values.isOutOfScale || check.keys.some((key) => values.replaced.has(key));
     found.correction?.();
     issues.push(issueOf(context, check, isFollowUp ? {log: found.log, message: found.message} : found));
   }

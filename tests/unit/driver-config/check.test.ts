@@ -57,6 +57,47 @@ describe('a list whose first entry is out of reach', () => {
   });
 });
 
+describe('a voltage that is not that of one cell', () => {
+  const findingsOf = (...lines: readonly string[]) => check(ini(...lines), '2.1', catalog).findings;
+
+  it('is told once for the whole battery, with the way to the right number', () => {
+    const findings = findingsOf(
+      'MAX_CELL_VOLTAGE = 27.6',
+      'FLOAT_CELL_VOLTAGE = 27.0',
+      'MIN_CELL_VOLTAGE = 23.2',
+      'BLOCK_ON_DISCONNECT_VOLTAGE_MIN = 25.8',
+      'BLOCK_ON_DISCONNECT_VOLTAGE_MAX = 27',
+      'CELL_VOLTAGES_WHILE_CHARGING = 28, 27.6, 27.4, 27.2, 27',
+      'CELL_VOLTAGES_WHILE_DISCHARGING = 22.4, 23.2, 24, 24.8, 25.52',
+    );
+    expect(findings.map(({code}) => code)).toEqual(['not-per-cell']);
+    expect(findings[0]?.message).toContain('For a battery of 8 cells: 27.6 V / 8 = 3.45 V.');
+    expect(findings[0]?.message).toContain('The same goes for MIN_CELL_VOLTAGE, ');
+  });
+
+  it('gets no fix that fits the lists to it', () => {
+    const findings = findingsOf('MAX_CELL_VOLTAGE = 55.2');
+    expect(findings.map(({code}) => code)).toContain('not-per-cell');
+    expect(findings.filter(({fix}) => fix !== undefined)).toEqual([]);
+    expect(findings.filter(({message}) => message.includes('Let the list start at'))).toEqual([]);
+  });
+
+  it('is told in millivolts', () => {
+    const [finding] = findingsOf('MAX_CELL_VOLTAGE = 3450');
+    expect(finding?.message).toContain('Write volts: 3.45 instead of 3450.');
+  });
+
+  it('is told of the voltage drop', () => {
+    expect(findingsOf('VOLTAGE_DROP = 500')).toMatchObject([{code: 'voltage-drop', severity: 'error'}]);
+    expect(findingsOf('VOLTAGE_DROP = 150')[0]?.message).toContain('If 150 mV is meant, write 0.15.');
+    expect(findingsOf('VOLTAGE_DROP = 0.5')).toEqual([]);
+  });
+
+  it('is no cell of another chemistry', () => {
+    expect(findingsOf('MAX_CELL_VOLTAGE = 4.2').map(({code}) => code)).not.toContain('not-per-cell');
+  });
+});
+
 describe('EXCLUDED_DEVICES', () => {
   const messages = (release: ReleaseName, value: string) =>
     check(ini(`EXCLUDED_DEVICES = ${value}`), version(release), catalog).findings.map(({message}) => message);
