@@ -4,6 +4,7 @@ import type {Catalog, Version} from '../catalog.ts';
 import type {CheckContext, Effect, Issue} from './context.ts';
 import {parseIni} from '../ini/iniFile.ts';
 import {checkBms} from './bmsRules.ts';
+import {checkCurves} from './curveRules.ts';
 import {checkKeys} from './keyRules.ts';
 import {checkPerCell} from './perCell.ts';
 import {readSettings} from '../ini/readSettings.ts';
@@ -41,6 +42,7 @@ export function check(
     ...checkPerCell(context),
     ...startup.issues,
     ...checkTraps(context, startup.values),
+    ...checkCurves(context, startup.values, startup.issues),
     ...checkBms(context, startup.values, bms),
   ];
   if (meter) meter.steps += issues.length;

@@ -5,6 +5,7 @@
  */
 import {issueAtFirstOf, issueLog} from './context.ts';
 import type {CheckContext, Issue} from './context.ts';
+import {isUpsideDown, turnRound} from './curveRules.ts';
 import {notPerCell} from './perCell.ts';
 import {setKey} from '../ini/edits.ts';
 import {optionOf} from '../ini/iniFile.ts';
@@ -226,6 +227,8 @@ function neverBulk(values: Values): Found | undefined {
 }
 
 interface CurrentSide {
+  readonly source: 'cell-voltage';
+  readonly direction: 'charge' | 'discharge';
   readonly enable: string;
   readonly current: string;
   readonly points: string;
@@ -233,6 +236,8 @@ interface CurrentSide {
 }
 
 const CHARGING: CurrentSide = {
+  source: 'cell-voltage',
+  direction: 'charge',
   enable: 'CCCM_CV_ENABLE',
   current: 'MAX_BATTERY_CHARGE_CURRENT',
   points: 'CELL_VOLTAGES_WHILE_CHARGING',
@@ -240,6 +245,8 @@ const CHARGING: CurrentSide = {
 };
 
 const DISCHARGING: CurrentSide = {
+  source: 'cell-voltage',
+  direction: 'discharge',
   enable: 'DCCM_CV_ENABLE',
   current: 'MAX_BATTERY_DISCHARGE_CURRENT',
   points: 'CELL_VOLTAGES_WHILE_DISCHARGING',
@@ -263,6 +270,23 @@ const unusedList = ({enable, points}: CurrentSide, volts: number, target: string
   `The first entry of ${points} (${volts} V) does not reach ${target}, so the driver reports error 119, ` +
   `although ${enable} = False leaves the list without use.`;
 
+/** The driver sees the first entry only, and its text is about that; what is wrong is the whole curve. */
+function upsideDown(values: Values, side: CurrentSide, volts: number): Pick<Found, 'message' | 'fix'> | undefined {
+  if (isCurveUnused(values, side) || !isUpsideDown(side, values)) return undefined;
+  const key = [side.points, side.fractions].filter((one) => values.inFile.has(one));
+  const value = [...(numbersOf(values, key[0] ?? '') ?? [])].reverse().join(', ');
+  return {
+    message:
+      (side === CHARGING
+        ? `Charging is only allowed above ${volts} V per cell, and with the full current where the cells are full. `
+        : `Discharging is only allowed below ${volts} V per cell, and with the full current where the cells are empty. `) +
+      `The driver reports error 119. ${turnRound(side)}`,
+    ...(key[0] !== undefined && key.length === 1
+      ? {fix: {title: `Set ${key[0]} to ${value}`, safe: false, key: key[0], value}}
+      : {}),
+  };
+}
+
 function stopsBeforeMax(values: Values): Found | undefined {
   const first = firstPoint(values, CHARGING);
   const max = numberOf(values, 'MAX_CELL_VOLTAGE');
@@ -279,6 +303,7 @@ function stopsBeforeMax(values: Values): Found | undefined {
           `never reach MAX_CELL_VOLTAGE (${max} V) and the battery never changes to float. The driver reports error 119.`) +
       letStartAt(values, CHARGING, first.volts, max),
     ...moveFirstPoint(values, CHARGING, max),
+    ...upsideDown(values, CHARGING, first.volts),
   };
 }
 
@@ -301,6 +326,7 @@ function stopsBeforeReset(values: Values, release: Release): Found | undefined {
           'High-voltage alarms stay hidden while it waits for that voltage.') +
       letStartAt(values, CHARGING, first.volts, reset),
     ...(isFarOff(first.volts, reset) ? resetCurve(values, key) : moveFirstPoint(values, CHARGING, reset)),
+    ...upsideDown(values, CHARGING, first.volts),
   };
 }
 
@@ -365,6 +391,7 @@ function stopsBeforeMin(values: Values): Found | undefined {
           `cells never reach MIN_CELL_VOLTAGE (${min} V). The driver reports error 119.`) +
       letStartAt(values, DISCHARGING, first.volts, min),
     ...moveFirstPoint(values, DISCHARGING, min),
+    ...upsideDown(values, DISCHARGING, first.volts),
   };
 }
 

@@ -57,6 +57,86 @@ describe('a list whose first entry is out of reach', () => {
   });
 });
 
+describe('a curve that leaves no current', () => {
+  const findingsOf = (release: ReleaseName, ...lines: readonly string[]) =>
+    check(ini(...lines), version(release), catalog).findings.filter(({severity}) => severity !== 'info');
+
+  it.each([
+    ['charge fractions', ['MAX_CHARGE_CURRENT_CV_FRACTION = 1, 0.25, 0.05, 0.005, 0']],
+    ['discharge fractions', ['MAX_DISCHARGE_CURRENT_CV_FRACTION = 1, 0.25, 0.05, 0.005, 0']],
+    [
+      'fractions by SoC',
+      [
+        'DCCM_SOC_ENABLE = True',
+        'SOC_WHILE_DISCHARGING = 20, 15, 10, 5',
+        'MAX_DISCHARGE_CURRENT_SOC_FRACTION = 0, 0.2, 0.5, 1',
+      ],
+    ],
+  ])('is upside down: %s', (_, lines) => {
+    expect(findingsOf('2.1', ...lines)).toMatchObject([
+      {code: 'curve-upside-down', severity: 'error', message: expect.stringContaining('turn one of the two lists')},
+    ]);
+  });
+
+  it.each([
+    ['charge', 'CELL_VOLTAGES_WHILE_CHARGING = 3.375, 3.4, 3.425, 3.45, 3.5', 'only allowed above 3.375 V'],
+    ['discharge', 'CELL_VOLTAGES_WHILE_DISCHARGING = 3.19, 3.1, 3, 2.9, 2.8', 'only allowed below 3.19 V'],
+  ])('is told where the driver only sees its first point: %s', (_, line, words) => {
+    const [finding, ...others] = findingsOf('2.1', line);
+    expect(others).toEqual([]);
+    expect(finding?.message).toContain(words);
+    expect(finding?.message).toContain('upside down');
+    expect(finding?.message).not.toContain('Let the list start');
+    expect(finding?.fix?.title).toContain(line.startsWith('CELL_VOLTAGES_WHILE_C') ? '3.5, 3.45' : '2.8, 2.9');
+  });
+
+  it.each([
+    [
+      'Fahrenheit',
+      ['TEMPERATURES_WHILE_CHARGING = 32, 41, 50, 104, 122', 'MAX_CHARGE_CURRENT_T_FRACTION = 0, 0.5, 1, 1, 0'],
+      'At a battery temperature of 25 °C the battery may be charged with only 0 A of 50 A',
+    ],
+    ['MOSFET', ['MOSFET_TEMPERATURES_WHILE_CHARGING = 90, 80, 70'], 'At a MOSFET temperature of 25 °C'],
+    [
+      'first point alone moved up',
+      [
+        'MAX_CELL_VOLTAGE = 4.0',
+        'MIN_CELL_VOLTAGE = 3.4',
+        'FLOAT_CELL_VOLTAGE = 3.9',
+        'BLOCK_ON_DISCONNECT_VOLTAGE_MIN = 3.6',
+        'BLOCK_ON_DISCONNECT_VOLTAGE_MAX = 3.9',
+        'CELL_VOLTAGES_WHILE_CHARGING = 4.15, 3.45, 3.425, 3.4, 3.375',
+      ],
+      'At 3.7 V per cell',
+    ],
+  ])('is off the range of the battery: %s', (_, lines, words) => {
+    expect(findingsOf('2.1', ...lines)).toMatchObject([
+      {code: 'curve-without-current', severity: 'error', message: expect.stringContaining(words)},
+    ]);
+  });
+
+  it.each([
+    [
+      'gentle charging of empty cells',
+      [
+        'CELL_VOLTAGES_WHILE_CHARGING = 3.5, 3.45, 3.3, 3.0, 2.6',
+        'MAX_CHARGE_CURRENT_CV_FRACTION = 0, 0.05, 1, 1, 0.05',
+      ],
+    ],
+    ['a limiter that is off', ['CCCM_CV_ENABLE = False', 'MAX_CHARGE_CURRENT_CV_FRACTION = 1, 0.25, 0.05, 0.005, 0']],
+    [
+      'either direction',
+      [
+        'CELL_VOLTAGES_WHILE_CHARGING = 3.375, 3.4, 3.425, 3.45, 3.5',
+        'MAX_CHARGE_CURRENT_CV_FRACTION = 1, 0.25, 0.05, 0.005, 0',
+      ],
+    ],
+    ['a wider range', ['MAX_CELL_VOLTAGE = 3.5', 'MIN_CELL_VOLTAGE = 2.8']],
+  ])('is not told of %s', (_, lines) => {
+    expect(findingsOf('2.1', ...lines)).toEqual([]);
+  });
+});
+
 describe('a voltage that is not that of one cell', () => {
   const findingsOf = (...lines: readonly string[]) => check(ini(...lines), '2.1', catalog).findings;
 
