@@ -354,7 +354,7 @@ function resetCharge(facts: Facts): Issue[] {
     return at(facts, ['SOC_RESET_AFTER_DAYS'], {
       severity: 'error',
       code: 'endless-reset-charge',
-      message: `${days} does not switch the reset charge off: the battery is charged to the reset voltage again and again. To switch it off, leave the value empty.`,
+      message: `${days} does not switch the reset charge off: the battery is charged to the reset voltage again and again, and high-voltage alarms stay hidden. To switch it off, leave the value empty.`,
       fix: unset(facts, 'SOC_RESET_AFTER_DAYS', true, 'Remove the line: the reset charge is off then'),
     });
   }

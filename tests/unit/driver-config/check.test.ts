@@ -137,6 +137,18 @@ describe('a curve that leaves no current', () => {
   });
 });
 
+describe('a reset charge without end', () => {
+  it.each([['SOC_RESET_AFTER_DAYS = 0'], ['SOC_RESET_AFTER_DAYS = 0\nCVCM_ENABLE = False']])(
+    'hides high-voltage alarms: %j',
+    (lines) => {
+      const {findings} = check(ini(lines), version('2.1'), catalog);
+      expect(findings.find(({code}) => code === 'endless-reset-charge')?.message).toContain(
+        'high-voltage alarms stay hidden',
+      );
+    },
+  );
+});
+
 describe('a voltage that is not that of one cell', () => {
   const findingsOf = (...lines: readonly string[]) => check(ini(...lines), '2.1', catalog).findings;
 
