@@ -452,6 +452,24 @@ function externalSensor(facts: Facts): Issue[] {
   });
 }
 
+const BULK_SOC_SINCE = 'SWITCH_TO_BULK_SOC_THRESHOLD';
+const BULK_SOC_BEFORE = 'SOC_LEVEL_TO_RESET_VOLTAGE_LIMIT';
+
+/** The driver wants the SoC above the threshold when it changes to float, and takes the change back below it. */
+function bulkAtAnySoc(facts: Facts): Issue[] {
+  const key = isSince(facts.release, '2.0') ? BULK_SOC_SINCE : BULK_SOC_BEFORE;
+  const threshold = numberOf(facts.values, key);
+  if (threshold === undefined || threshold < 100 || facts.values.get('CVCM_ENABLE') === false) return [];
+  if (limitMode(facts.version, Object.fromEntries(facts.values)) === 'step') return [];
+  return at(facts, [key], {
+    severity: 'warning',
+    code: 'float-at-no-soc',
+    message:
+      `The SoC is never above ${threshold} %, so each change to float is an error in the log. A battery that shows less than ` +
+      `${threshold} % goes back to bulk after a second and tries again about every 15 minutes. Set ${key} below 100; the default is 80.`,
+  });
+}
+
 /** Limits of the switch to float and back to bulk lie too close together. */
 function bulkAndFloat(facts: Facts): Issue[] {
   const isNew = isSince(facts.release, '2.0');
@@ -778,6 +796,7 @@ const TRAPS: readonly TrapRule[] = [
   {find: socCalculationNeedsFloat, since: '2.0'},
   {find: equalSerialOverBluetooth, before: '2.1'},
   {find: externalSensor},
+  {find: bulkAtAnySoc},
   {find: bulkAndFloat},
   {find: timeToSoc},
   {find: alarmAboveWarning},

@@ -149,6 +149,22 @@ describe('a reset charge without end', () => {
   );
 });
 
+describe('a bulk threshold that every SoC is below', () => {
+  const codes = (release: ReleaseName, ...lines: readonly string[]) =>
+    check(ini(...lines), version(release), catalog).findings.map(({code}) => code);
+
+  it('lets the battery never stay in float', () => {
+    expect(codes('2.1', 'SWITCH_TO_BULK_SOC_THRESHOLD = 100')).toEqual(['float-at-no-soc']);
+    expect(codes('1.6', 'SOC_LEVEL_TO_RESET_VOLTAGE_LIMIT = 100')).toEqual(['float-at-no-soc']);
+  });
+
+  it('is of no matter below 100, in step mode and without float', () => {
+    expect(codes('2.1', 'SWITCH_TO_BULK_SOC_THRESHOLD = 99')).toEqual([]);
+    expect(codes('1.6', 'SOC_LEVEL_TO_RESET_VOLTAGE_LIMIT = 100', 'LINEAR_LIMITATION_ENABLE = False')).toEqual([]);
+    expect(codes('2.1', 'SWITCH_TO_BULK_SOC_THRESHOLD = 100', 'CVCM_ENABLE = False')).toEqual([]);
+  });
+});
+
 describe('a voltage that is not that of one cell', () => {
   const findingsOf = (...lines: readonly string[]) => check(ini(...lines), '2.1', catalog).findings;
 
