@@ -762,18 +762,23 @@ function excludedPorts(facts: Facts, ports: readonly string[]): Issue[] {
 function excludedDevices(facts: Facts): Issue[] {
   if (!isSet(facts, 'EXCLUDED_DEVICES')) return [];
   const devices = textsOf(facts, 'EXCLUDED_DEVICES');
-  const isPath = (device: string): boolean => device.startsWith('/dev/');
+  // The driver compares whole paths: neither * nor several ports in one entry name one.
+  const isPath = (device: string): boolean => /^\/dev\/[\w.-]+$/.test(device);
   const excluded = excludedPorts(facts, devices.filter(isPath));
   const wrong = devices.find((device) => !isPath(device));
   if (wrong === undefined) return excluded;
-  const items = devices.map((device) => (isPath(device) ? device : `/dev/${device}`));
-  const isPlainName = devices.every((device) => /^(?:\/dev\/)?tty\w+$/.test(device));
+  const items = devices
+    .flatMap((device) => device.split(/[\s;]+/).filter(Boolean))
+    .map((device) => (device.startsWith('/dev/') ? device : `/dev/${device}`));
+  const isPlainName = items.every((device) => /^\/dev\/tty\w+$/.test(device));
   return [
     ...excluded,
     ...at(facts, ['EXCLUDED_DEVICES'], {
       severity: 'warning',
       code: 'excluded-devices',
-      message: `"${shorten(wrong)}" excludes nothing: write the whole path, for example /dev/ttyUSB2.`,
+      message: wrong.startsWith('/dev/')
+        ? `"${shorten(wrong)}" excludes nothing: each entry has to be the path of one port, for example /dev/ttyUSB2, with a comma between two. A comment needs a line of its own.`
+        : `"${shorten(wrong)}" excludes nothing: write the whole path, for example /dev/ttyUSB2.`,
       fix: isPlainName ? setTo(facts, 'EXCLUDED_DEVICES', items.join(', '), true) : undefined,
     }),
   ];

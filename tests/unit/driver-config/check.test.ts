@@ -232,6 +232,27 @@ describe('EXCLUDED_DEVICES', () => {
   });
 });
 
+describe('an entry of EXCLUDED_DEVICES that is no path', () => {
+  const findingsOf = (value: string) =>
+    check(ini(`EXCLUDED_DEVICES = ${value}`), version('2.1'), catalog).findings.filter(
+      ({code}) => code === 'excluded-devices',
+    );
+
+  it.each(['/dev/ttyUSB*', '/dev/ttyUSB0 ; GPS'])('excludes nothing: %s', (value) => {
+    const [finding, ...others] = findingsOf(value);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({severity: 'warning', message: expect.stringContaining('excludes nothing')});
+    expect(finding?.log).toBeUndefined();
+    expect(finding?.fix).toBeUndefined();
+  });
+
+  it.each(['/dev/ttyUSB0; /dev/ttyUSB1', '/dev/ttyUSB0 /dev/ttyUSB1'])('is split: %s', (value) => {
+    const [finding] = findingsOf(value);
+    expect(finding?.message).toContain('excludes nothing');
+    expect(finding?.fix?.edits[0]?.insert.trim()).toBe('/dev/ttyUSB0, /dev/ttyUSB1');
+  });
+});
+
 describe.each(ALL)('defaults of v%s', (release) => {
   const {data} = version(release);
 
