@@ -681,6 +681,23 @@ function noSerialType(facts: Facts, types: readonly string[]): Issue[] {
   });
 }
 
+/** In these versions BMS_TYPE also chooses what is asked on the CAN bus. */
+function canPortWithoutType(facts: Facts): Issue[] {
+  const allowed = facts.version.settings.get('BMS_TYPE')?.allowed ?? null;
+  const types = textsOf(facts, 'BMS_TYPE');
+  const hasCanPort = optionOf(facts.file, 'CAN_PORT')?.parts.some(({text}) => text.trim() !== '');
+  if (!hasCanPort || !isSet(facts, 'BMS_TYPE') || !isValues(allowed) || types.every(isNotSerial)) return [];
+  const known = allowed.map(({value}) => String(value));
+  if (types.some((type) => type.endsWith('_Can') || !known.includes(type))) return [];
+  return at(facts, ['BMS_TYPE'], {
+    severity: 'warning',
+    code: 'bms-type',
+    message:
+      'CAN_PORT is set, but BMS_TYPE names no type for a CAN bus: nothing is searched there. ' +
+      'Add the type of your battery, for example Jkbms_Can, or leave BMS_TYPE empty.',
+  });
+}
+
 const canonicalType = (type: string): string => type.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** The letters of one word in another, in their order. */
@@ -810,6 +827,8 @@ const TRAPS: readonly TrapRule[] = [
   {find: rawCapture, since: '2.1'},
   {find: addresses, since: '1.4'},
   {find: bmsType},
+  {find: canPortWithoutType, before: '1.4'},
+  {find: canPortWithoutType, since: '1.6', before: '2.0'},
   {find: excludedDevices},
 ];
 

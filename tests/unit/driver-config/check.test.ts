@@ -165,6 +165,23 @@ describe('a bulk threshold that every SoC is below', () => {
   });
 });
 
+describe('a CAN port without a type for it', () => {
+  const codes = (release: ReleaseName, type: string) =>
+    check(ini(`BMS_TYPE = ${type}`, 'CAN_PORT = can0'), version(release), catalog)
+      .findings.filter(({severity}) => severity !== 'info')
+      .map(({code}) => code);
+
+  it('is searched for nothing in some versions', () => {
+    expect(codes('1.3', 'LltJbd')).toContain('bms-type');
+    expect(codes('1.6', 'LltJbd')).toContain('bms-type');
+  });
+
+  it('is of no matter with a type for it, and since 2.0', () => {
+    expect(codes('1.6', 'LltJbd, Jkbms_Can')).not.toContain('bms-type');
+    expect(codes('2.0', 'LltJbd')).not.toContain('bms-type');
+  });
+});
+
 describe('a voltage that is not that of one cell', () => {
   const findingsOf = (...lines: readonly string[]) => check(ini(...lines), '2.1', catalog).findings;
 
