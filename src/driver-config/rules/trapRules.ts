@@ -609,7 +609,8 @@ function addresses(facts: Facts): Issue[] {
       effect: 'stops',
     });
   }
-  if (list.length < 2) return [];
+  const never = addressOfOnlyType(facts, key, list);
+  if (never.length > 0 || list.length < 2) return never;
   const types = textsOf(facts, 'BMS_TYPE');
   const ignoring = WITHOUT_ADDRESS.filter((range) => isInRange(facts.release, range)).map(({type}) => type);
   const named = types.filter((type) => ignoring.includes(type));
@@ -623,6 +624,37 @@ function addresses(facts: Facts): Issue[] {
       (named.length > 0 ? 'Leave the list empty for it.' : 'If you have one, name your other types in BMS_TYPE.'),
     log: named.length > 0 ? '** DRIVER STOPPED! Another battery with the same' : undefined,
   });
+}
+
+/** Addresses at which the only type that is named does not answer. */
+function addressOfOnlyType(facts: Facts, key: string, list: readonly string[]): Issue[] {
+  const [type, ...others] = new Set(textsOf(facts, 'BMS_TYPE').filter((name) => !/_(?:Ble|Mqtt)$/i.test(name)));
+  if (type === undefined || others.length > 0 || list.length === 0) return [];
+  const numbers = list.map((address) => Number.parseInt(address.replace(/^0x/, ''), 16));
+  const warn = (message: string, fix?: Fix): Issue[] =>
+    at(facts, [key], {severity: 'warning', code: 'address-never-found', message, fix});
+  const leaveEmpty = unset(facts, key, false);
+  const answersAt0 =
+    (type === 'LltJbd' && isSince(facts.release, '1.6')) || (type === 'RV_C_Can' && isSince(facts.release, '2.0'));
+  if (answersAt0 && !numbers.includes(0)) {
+    return warn(
+      `${type} is found at the address 0x00 only: with this list the battery is not found. Leave the list empty.`,
+      leaveEmpty,
+    );
+  }
+  // The characters 0 to 9 are numbers to this type by chance.
+  if (type === 'Seplosv3' && numbers.every((number) => number < 0x30 || number > 0x39)) {
+    return warn(
+      'Seplosv3 cannot use addresses of a list: with this one the battery is not found. Leave the list empty, then all addresses from 0 to 15 are searched.',
+      leaveEmpty,
+    );
+  }
+  if (type === 'Jkbms_pb' && numbers.includes(0)) {
+    return warn(
+      'With the address 0x00 a JK BMS becomes the master of its bus and does not answer over RS485. Give each BMS an address from 0x01 on by its switches, and list those.',
+    );
+  }
+  return [];
 }
 
 function repairAddresses(text: string): string | undefined {

@@ -182,6 +182,36 @@ describe('a CAN port without a type for it', () => {
   });
 });
 
+describe('an address at which the only type named does not answer', () => {
+  const codes = (release: ReleaseName, type: string, addresses: string) =>
+    check(
+      ini(`BMS_TYPE = ${type}`, `${release.startsWith('1') ? 'MODBUS' : 'BATTERY'}_ADDRESSES = ${addresses}`),
+      version(release),
+      catalog,
+    ).findings.map(({code}) => code);
+
+  it.each([
+    ['1.6', 'LltJbd', '0x01, 0x02'],
+    ['2.1', 'LltJbd', '0x01'],
+    ['2.1', 'Seplosv3', '0x01'],
+    ['2.0', 'RV_C_Can', '0x01'],
+    ['2.1', 'Jkbms_pb', '0x00, 0x01'],
+  ] as const)('is told: v%s, %s, %s', (release, type, addresses) => {
+    expect(codes(release, type, addresses)).toContain('address-never-found');
+  });
+
+  it.each([
+    ['1.4', 'LltJbd', '0x01'],
+    ['2.1', 'LltJbd', '0x00'],
+    ['2.1', 'LltJbd, Jkbms_pb', '0x01'],
+    ['2.1', 'LltJbd, Jkbms_pb', '0x00, 0x01'],
+    ['2.1', 'Jkbms_pb', '0x01, 0x02'],
+    ['2.0', 'RV_C_Can', '0x00'],
+  ] as const)('is not told: v%s, %s, %s', (release, type, addresses) => {
+    expect(codes(release, type, addresses)).not.toContain('address-never-found');
+  });
+});
+
 describe('a voltage that is not that of one cell', () => {
   const findingsOf = (...lines: readonly string[]) => check(ini(...lines), '2.1', catalog).findings;
 
