@@ -434,6 +434,20 @@ function equalSerialOverBluetooth(facts: Facts): Issue[] {
   });
 }
 
+/** Connecting fails at a path that does not begin with a slash. */
+function sensorPaths(facts: Facts, keys: readonly string[]): Issue[] {
+  return keys.flatMap((key) => {
+    const path = facts.values.get(key);
+    if (typeof path !== 'string' || path.startsWith('/') || !isSet(facts, key)) return [];
+    return at(facts, [key], {
+      severity: 'warning',
+      code: 'external-sensor',
+      message: `${key} has to begin with a slash. Without it the external sensor cannot be set up, and the driver uses the values of the BMS.`,
+      fix: /^[A-Za-z]\w*(?:\/\w+)*$/.test(path) ? setTo(facts, key, `/${path}`, false) : undefined,
+    });
+  });
+}
+
 function externalSensor(facts: Facts): Issue[] {
   const isNew = isSince(facts.release, '2.0');
   const device = isNew ? 'EXTERNAL_SENSOR_DBUS_DEVICE' : 'EXTERNAL_CURRENT_SENSOR_DBUS_DEVICE';
@@ -442,7 +456,8 @@ function externalSensor(facts: Facts): Issue[] {
     : ['EXTERNAL_CURRENT_SENSOR_DBUS_PATH'];
   const hasDevice = typeof facts.values.get(device) === 'string';
   const path = paths.find((key) => typeof facts.values.get(key) === 'string');
-  if (hasDevice === (path !== undefined)) return [];
+  if (hasDevice && path !== undefined) return isSince(facts.release, '1.6') ? sensorPaths(facts, paths) : [];
+  if (!hasDevice && path === undefined) return [];
   return at(facts, hasDevice ? [device] : paths.filter((key) => key === path), {
     severity: 'warning',
     code: 'external-sensor',

@@ -212,6 +212,20 @@ describe('an address at which the only type named does not answer', () => {
   });
 });
 
+describe('the path of an external sensor', () => {
+  it.each([
+    ['1.6', 'EXTERNAL_CURRENT_SENSOR_DBUS_DEVICE', 'EXTERNAL_CURRENT_SENSOR_DBUS_PATH'],
+    ['2.1', 'EXTERNAL_SENSOR_DBUS_DEVICE', 'EXTERNAL_SENSOR_DBUS_PATH_CURRENT'],
+  ] as const)('begins with a slash: v%s', (release, device, key) => {
+    const findingsOf = (path: string) =>
+      check(ini(`${device} = com.victronenergy.battery.ttyS6`, `${key} = ${path}`), version(release), catalog).findings;
+    const [finding] = findingsOf('Dc/0/Current');
+    expect(finding).toMatchObject({code: 'external-sensor', severity: 'warning'});
+    expect(finding?.fix?.edits[0]?.insert.trim()).toBe('/Dc/0/Current');
+    expect(findingsOf('/Dc/0/Current')).toEqual([]);
+  });
+});
+
 describe('a voltage that is not that of one cell', () => {
   const findingsOf = (...lines: readonly string[]) => check(ini(...lines), '2.1', catalog).findings;
 
