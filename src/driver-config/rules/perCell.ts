@@ -29,6 +29,8 @@ const highestOf = (value: unknown): number =>
 
 /** What the file sets a key to; nothing where it could not be read, for that is told already. */
 function highestInFile({readings}: CheckContext, key: string): number {
+  // The window is not used while every lost connection blocks.
+  if (key.startsWith('BLOCK_') && readings.get('BLOCK_ON_DISCONNECT')?.value !== false) return 0;
   const reading = readings.get(key);
   return reading?.option && !reading.issue ? highestOf(reading.value) : 0;
 }
@@ -36,6 +38,9 @@ function highestInFile({readings}: CheckContext, key: string): number {
 /** The settings of one cell that the file gives another voltage. */
 export const notPerCell = (context: CheckContext): readonly string[] =>
   PER_CELL.filter((key) => highestInFile(context, key) > HIGHEST_CELL);
+
+/** The other voltages are compared with those of the cells. */
+const isMultiplied = (key: string): boolean => !/^(?:BLOCK_|CELL_VOLTAGES_)/.test(key);
 
 /** A number as in a sentence, without the digits that no meter shows. */
 const volts = (value: number): string => String(Math.round(value * 1000) / 1000);
@@ -65,8 +70,9 @@ export function checkPerCell(context: CheckContext): Issue[] {
         severity: 'error',
         code: 'not-per-cell',
         message:
-          `${key} is the voltage of one cell, and no cell has ${volts(value)} V. The driver multiplies it by the number of cells, ` +
-          `so the limits are far too high and do not protect the battery.${example(context, key, value)}${others}`,
+          `${key} is about the voltage of one cell, and no cell has ${volts(value)} V. ` +
+          `${isMultiplied(key) ? 'The driver multiplies it by the number of cells, so the limit is far too high and does not protect the battery.' : 'The driver compares it with single cells, so it does not do what is meant.'}` +
+          `${example(context, key, value)}${others}`,
       }),
     );
   }

@@ -262,6 +262,12 @@ describe('a voltage that is not that of one cell', () => {
     expect(findingsOf('VOLTAGE_DROP = 0.5')).toEqual([]);
   });
 
+  it('is not told of a window that is not used', () => {
+    const line = 'BLOCK_ON_DISCONNECT_VOLTAGE_MAX = 10';
+    expect(findingsOf('BLOCK_ON_DISCONNECT = True', line)).toEqual([]);
+    expect(findingsOf(line)[0]?.message).toContain('compares it with single cells');
+  });
+
   it('is no cell of another chemistry', () => {
     expect(findingsOf('MAX_CELL_VOLTAGE = 4.2').map(({code}) => code)).not.toContain('not-per-cell');
   });
