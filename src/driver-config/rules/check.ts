@@ -4,7 +4,9 @@ import type {Catalog, Version} from '../catalog.ts';
 import type {CheckContext, Effect, Issue} from './context.ts';
 import {parseIni} from '../ini/iniFile.ts';
 import {checkBms} from './bmsRules.ts';
+import {checkCurves} from './curveRules.ts';
 import {checkKeys} from './keyRules.ts';
+import {checkPerCell} from './perCell.ts';
 import {readSettings} from '../ini/readSettings.ts';
 import {checkShellKeys, shellValues} from '../ini/shellKeys.ts';
 import {runStartupChecks} from './startupChecks.ts';
@@ -37,8 +39,10 @@ export function check(
     ...checkKeys(context, meter),
     ...checkValues(context),
     ...checkShellKeys(context),
+    ...checkPerCell(context),
     ...startup.issues,
     ...checkTraps(context, startup.values),
+    ...checkCurves(context, startup.values, startup.issues),
     ...checkBms(context, startup.values, bms),
   ];
   if (meter) meter.steps += issues.length;

@@ -5,6 +5,8 @@
  */
 import {issueAtFirstOf, issueLog} from './context.ts';
 import type {CheckContext, Issue} from './context.ts';
+import {isUpsideDown, turnRound} from './curveRules.ts';
+import {notPerCell} from './perCell.ts';
 import {setKey} from '../ini/edits.ts';
 import {optionOf} from '../ini/iniFile.ts';
 import {floatRepr} from '../ini/python.ts';
@@ -18,6 +20,12 @@ import type {Fix, SettingValue} from '../types.ts';
 class Values extends Map<string, SettingValue> {
   /** Keys whose value is a replacement for an unreadable one: the driver prints those without decimals. */
   readonly replaced = new Set<string>();
+
+  /** Voltages of the whole battery stand for those of a cell: advice that builds on them is wrong. */
+  isOutOfScale = false;
+
+  /** Keys that the file sets. */
+  readonly inFile = new Set<string>();
 
   /** A number as the driver prints it. */
   print(key: string): string {
@@ -41,7 +49,14 @@ interface Found {
   /** What the driver uses instead. */
   readonly correction?: () => void;
   /** Set this key to the text of another one, or to this text. */
-  readonly fix?: {readonly title: string; readonly safe: boolean; readonly key: string; readonly value: string};
+  readonly fix?: {
+    readonly title: string;
+    readonly safe: boolean;
+    readonly key: string;
+    readonly value: string;
+    /** Keys that have to change with it. */
+    readonly also?: readonly (readonly [key: string, value: string])[];
+  };
 }
 
 interface StartupCheck extends ReleaseRange {
@@ -212,6 +227,8 @@ function neverBulk(values: Values): Found | undefined {
 }
 
 interface CurrentSide {
+  readonly source: 'cell-voltage';
+  readonly direction: 'charge' | 'discharge';
   readonly enable: string;
   readonly current: string;
   readonly points: string;
@@ -219,6 +236,8 @@ interface CurrentSide {
 }
 
 const CHARGING: CurrentSide = {
+  source: 'cell-voltage',
+  direction: 'charge',
   enable: 'CCCM_CV_ENABLE',
   current: 'MAX_BATTERY_CHARGE_CURRENT',
   points: 'CELL_VOLTAGES_WHILE_CHARGING',
@@ -226,6 +245,8 @@ const CHARGING: CurrentSide = {
 };
 
 const DISCHARGING: CurrentSide = {
+  source: 'cell-voltage',
+  direction: 'discharge',
   enable: 'DCCM_CV_ENABLE',
   current: 'MAX_BATTERY_DISCHARGE_CURRENT',
   points: 'CELL_VOLTAGES_WHILE_DISCHARGING',
@@ -249,6 +270,23 @@ const unusedList = ({enable, points}: CurrentSide, volts: number, target: string
   `The first entry of ${points} (${volts} V) does not reach ${target}, so the driver reports error 119, ` +
   `although ${enable} = False leaves the list without use.`;
 
+/** The driver sees the first entry only, and its text is about that; what is wrong is the whole curve. */
+function upsideDown(values: Values, side: CurrentSide, volts: number): Pick<Found, 'message' | 'fix'> | undefined {
+  if (isCurveUnused(values, side) || !isUpsideDown(side, values)) return undefined;
+  const key = [side.points, side.fractions].filter((one) => values.inFile.has(one));
+  const value = [...(numbersOf(values, key[0] ?? '') ?? [])].reverse().join(', ');
+  return {
+    message:
+      (side === CHARGING
+        ? `Charging is only allowed above ${volts} V per cell, and with the full current where the cells are full. `
+        : `Discharging is only allowed below ${volts} V per cell, and with the full current where the cells are empty. `) +
+      `The driver reports error 119. ${turnRound(side)}`,
+    ...(key[0] !== undefined && key.length === 1
+      ? {fix: {title: `Set ${key[0]} to ${value}`, safe: false, key: key[0], value}}
+      : {}),
+  };
+}
+
 function stopsBeforeMax(values: Values): Found | undefined {
   const first = firstPoint(values, CHARGING);
   const max = numberOf(values, 'MAX_CELL_VOLTAGE');
@@ -263,8 +301,9 @@ function stopsBeforeMax(values: Values): Found | undefined {
         ? unusedList(CHARGING, first.volts, `MAX_CELL_VOLTAGE (${max} V)`)
         : `Charging stops at ${first.volts} V per cell, the first entry of CELL_VOLTAGES_WHILE_CHARGING, so the cells ` +
           `never reach MAX_CELL_VOLTAGE (${max} V) and the battery never changes to float. The driver reports error 119.`) +
-      ` Let the list start at ${max} V or above.`,
-    ...raiseFirstPoint(values, max),
+      letStartAt(values, CHARGING, first.volts, max),
+    ...moveFirstPoint(values, CHARGING, max),
+    ...upsideDown(values, CHARGING, first.volts),
   };
 }
 
@@ -285,25 +324,62 @@ function stopsBeforeReset(values: Values, release: Release): Found | undefined {
         : `The reset charge shall reach ${reset} V per cell (${key}), but charging stops at ${first.volts} V, the ` +
           'first entry of CELL_VOLTAGES_WHILE_CHARGING. The driver reports error 119. ' +
           'High-voltage alarms stay hidden while it waits for that voltage.') +
-      ` Let the list start at ${reset} V or above.`,
-    ...raiseFirstPoint(values, reset),
+      letStartAt(values, CHARGING, first.volts, reset),
+    ...(isFarOff(first.volts, reset) ? resetCurve(values, key) : moveFirstPoint(values, CHARGING, reset)),
+    ...upsideDown(values, CHARGING, first.volts),
   };
 }
 
-/** Offers the list with a higher first point, where the list stays in order. */
-function raiseFirstPoint(values: Values, volts: number): Pick<Found, 'fix'> {
-  const [, ...rest] = numbersOf(values, CHARGING.points) ?? [];
-  if (rest.some((point) => point >= volts)) return {};
+/** How far the first point may move alone, V. Beyond, the next points leave hardly any current on the way there. */
+const MOST_MOVED_ALONE = 0.1;
+
+const isFarOff = (volts: number, target: number): boolean => Math.abs(target - volts) > MOST_MOVED_ALONE + 1e-6;
+
+function letStartAt(values: Values, side: CurrentSide, volts: number, target: number): string {
+  if (values.isOutOfScale) return '';
+  const start = ` Let the list start at ${target} V or ${side === CHARGING ? 'above' : 'below'}`;
+  return isFarOff(volts, target)
+    ? `${start}, and move the whole curve along, with ${side.fractions}: with the first entry alone hardly any current flows on the way there.`
+    : `${start}.`;
+}
+
+/** Offers the list with another first point, where the list stays in order and the rest still fits. */
+function moveFirstPoint(values: Values, side: CurrentSide, volts: number): Pick<Found, 'fix'> {
+  const [first, ...rest] = numbersOf(values, side.points) ?? [];
+  if (first === undefined || isFarOff(first, volts)) return {};
+  if (rest.some((point) => (side === CHARGING ? point >= volts : point <= volts))) return {};
   const value = [volts, ...rest].join(', ');
-  return {fix: {title: `Set ${CHARGING.points} to ${value}`, safe: false, key: CHARGING.points, value}};
+  return {fix: {title: `Set ${side.points} to ${value}`, safe: false, key: side.points, value}};
+}
+
+/** The worked example of the features page: over-voltage protection at 3.65 V per cell. */
+const RESET_VOLTAGE_EXAMPLE = 3.62;
+const RESET_POINTS_EXAMPLE = '3.65, 3.62, 3.45, 3.4, 3.375';
+const RESET_FRACTIONS_EXAMPLE = '0, 0.02, 0.05, 0.25, 1';
+
+/** Offers the example where the file has left everything that it changes at the defaults. */
+function resetCurve(values: Values, resetKey: string): Pick<Found, 'fix'> {
+  const max = numberOf(values, 'MAX_CELL_VOLTAGE');
+  const touched = [CHARGING.points, CHARGING.fractions, resetKey];
+  if (touched.some((key) => values.inFile.has(key)) || max === undefined || max > RESET_VOLTAGE_EXAMPLE) return {};
+  return {
+    fix: {
+      title: `Set ${resetKey} to ${RESET_VOLTAGE_EXAMPLE} with a charge curve that reaches it, for a BMS that switches off at 3.65 V per cell`,
+      safe: false,
+      key: resetKey,
+      value: String(RESET_VOLTAGE_EXAMPLE),
+      also: [
+        [CHARGING.points, RESET_POINTS_EXAMPLE],
+        [CHARGING.fractions, RESET_FRACTIONS_EXAMPLE],
+      ],
+    },
+  };
 }
 
 function stopsBeforeMin(values: Values): Found | undefined {
   const first = firstPoint(values, DISCHARGING);
   const min = numberOf(values, 'MIN_CELL_VOLTAGE');
   if (!first || min === undefined || !(first.volts > min) || first.amps !== 0) return undefined;
-  const [, ...rest] = numbersOf(values, DISCHARGING.points) ?? [];
-  const value = [min, ...rest].join(', ');
   return {
     log:
       `Minimum value of CELL_VOLTAGES_WHILE_DISCHARGING (${floatRepr(first.volts)} V) is higher than ` +
@@ -313,10 +389,9 @@ function stopsBeforeMin(values: Values): Found | undefined {
         ? unusedList(DISCHARGING, first.volts, `MIN_CELL_VOLTAGE (${min} V)`)
         : `Discharging stops at ${first.volts} V per cell, the first entry of CELL_VOLTAGES_WHILE_DISCHARGING, so the ` +
           `cells never reach MIN_CELL_VOLTAGE (${min} V). The driver reports error 119.`) +
-      ` Let the list start at ${min} V or below.`,
-    ...(rest.some((point) => point <= min)
-      ? {}
-      : {fix: {title: `Set ${DISCHARGING.points} to ${value}`, safe: false, key: DISCHARGING.points, value}}),
+      letStartAt(values, DISCHARGING, first.volts, min),
+    ...moveFirstPoint(values, DISCHARGING, min),
+    ...upsideDown(values, DISCHARGING, first.volts),
   };
 }
 
@@ -421,6 +496,7 @@ export interface StartupResult {
 function startValues(readings: Readings): Values {
   const values = new Values(valuesOf(readings));
   for (const {key, option, text, issue} of readings.values()) {
+    if (option) values.inFile.add(key);
     if (option && (text === '' || issue?.kind === 'unreadable')) values.replaced.add(key);
   }
   return values;
@@ -431,6 +507,7 @@ export function runStartupChecks(context: CheckContext): StartupResult {
   const {release} = context;
   const values = startValues(context.readings);
   const issues: Issue[] = [];
+  values.isOutOfScale = notPerCell(context).length > 0;
   let isFloatTooHigh = false;
   for (const check of STARTUP_CHECKS) {
     if (!isInRange(release, check)) continue;
@@ -440,7 +517,7 @@ export function runStartupChecks(context: CheckContext): StartupResult {
     if (!found) continue;
     if (check === FLOAT_TOO_HIGH) isFloatTooHigh = true;
     // A number that could not be read is no basis for a fix: the typing error comes first.
-    const isFollowUp = check.keys.some((key) => values.replaced.has(key));
+    const isFollowUp = values.isOutOfScale || check.keys.some((key) => values.replaced.has(key));
     found.correction?.();
     issues.push(issueOf(context, check, isFollowUp ? {log: found.log, message: found.message} : found));
   }
@@ -451,7 +528,8 @@ function issueOf(context: CheckContext, check: StartupCheck, {log, message, fix}
   const {release, file, version} = context;
   const keys = check.keys.filter((key) => version.settings.has(key));
   const anchor = keys.map((key) => optionOf(file, key)).find((option) => option !== undefined);
-  const edits = fix ? setKey(file, fix.key, fix.value, anchor) : [];
+  const changes = fix ? [[fix.key, fix.value] as const, ...(fix.also ?? [])] : [];
+  const edits = changes.flatMap(([key, value]) => setKey(file, key, value, anchor));
   const fixed: Fix | undefined = fix && edits.length > 0 ? {title: fix.title, safe: fix.safe, edits} : undefined;
   const isWarning = check.severity === 'warning';
   return issueAtFirstOf(context, keys, {

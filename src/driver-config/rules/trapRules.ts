@@ -365,7 +365,7 @@ function resetCharge(facts: Facts): Issue[] {
     return at(facts, ['SOC_RESET_AFTER_DAYS'], {
       severity: 'error',
       code: 'endless-reset-charge',
-      message: `${days} does not switch the reset charge off: the battery is charged to the reset voltage again and again. To switch it off, leave the value empty.`,
+      message: `${days} does not switch the reset charge off: the battery is charged to the reset voltage again and again, and high-voltage alarms stay hidden. To switch it off, leave the value empty.`,
       fix: unset(facts, 'SOC_RESET_AFTER_DAYS', true, 'Remove the line: the reset charge is off then'),
     });
   }
@@ -445,6 +445,20 @@ function equalSerialOverBluetooth(facts: Facts): Issue[] {
   });
 }
 
+/** Connecting fails at a path that does not begin with a slash. */
+function sensorPaths(facts: Facts, keys: readonly string[]): Issue[] {
+  return keys.flatMap((key) => {
+    const path = facts.values.get(key);
+    if (typeof path !== 'string' || path.startsWith('/') || !isSet(facts, key)) return [];
+    return at(facts, [key], {
+      severity: 'warning',
+      code: 'external-sensor',
+      message: `${key} has to begin with a slash. Without it the external sensor cannot be set up, and the driver uses the values of the BMS.`,
+      fix: /^[A-Za-z]\w*(?:\/\w+)*$/.test(path) ? setTo(facts, key, `/${path}`, false) : undefined,
+    });
+  });
+}
+
 function externalSensor(facts: Facts): Issue[] {
   const isNew = isSince(facts.release, '2.0');
   const device = isNew ? 'EXTERNAL_SENSOR_DBUS_DEVICE' : 'EXTERNAL_CURRENT_SENSOR_DBUS_DEVICE';
@@ -453,13 +467,32 @@ function externalSensor(facts: Facts): Issue[] {
     : ['EXTERNAL_CURRENT_SENSOR_DBUS_PATH'];
   const hasDevice = typeof facts.values.get(device) === 'string';
   const path = paths.find((key) => typeof facts.values.get(key) === 'string');
-  if (hasDevice === (path !== undefined)) return [];
+  if (hasDevice && path !== undefined) return isSince(facts.release, '1.6') ? sensorPaths(facts, paths) : [];
+  if (!hasDevice && path === undefined) return [];
   return at(facts, hasDevice ? [device] : paths.filter((key) => key === path), {
     severity: 'warning',
     code: 'external-sensor',
     message: hasDevice
       ? `${device} has no effect without ${paths.join(' or ')}.`
       : `${path ?? ''} has no effect without ${device}.`,
+  });
+}
+
+const BULK_SOC_SINCE = 'SWITCH_TO_BULK_SOC_THRESHOLD';
+const BULK_SOC_BEFORE = 'SOC_LEVEL_TO_RESET_VOLTAGE_LIMIT';
+
+/** The driver wants the SoC above the threshold when it changes to float, and takes the change back below it. */
+function bulkAtAnySoc(facts: Facts): Issue[] {
+  const key = isSince(facts.release, '2.0') ? BULK_SOC_SINCE : BULK_SOC_BEFORE;
+  const threshold = numberOf(facts.values, key);
+  if (threshold === undefined || threshold < 100 || facts.values.get('CVCM_ENABLE') === false) return [];
+  if (limitMode(facts.version, Object.fromEntries(facts.values)) === 'step') return [];
+  return at(facts, [key], {
+    severity: 'warning',
+    code: 'float-at-no-soc',
+    message:
+      `The SoC is never above ${threshold} %, so each change to float is an error in the log. A battery that shows less than ` +
+      `${threshold} % goes back to bulk after a second and tries again about every 15 minutes. Set ${key} below 100; the default is 80.`,
   });
 }
 
@@ -602,7 +635,8 @@ function addresses(facts: Facts): Issue[] {
       effect: 'stops',
     });
   }
-  if (list.length < 2) return [];
+  const never = addressOfOnlyType(facts, key, list);
+  if (never.length > 0 || list.length < 2) return never;
   const types = textsOf(facts, 'BMS_TYPE');
   const ignoring = WITHOUT_ADDRESS.filter((range) => isInRange(facts.release, range)).map(({type}) => type);
   const named = types.filter((type) => ignoring.includes(type));
@@ -616,6 +650,37 @@ function addresses(facts: Facts): Issue[] {
       (named.length > 0 ? 'Leave the list empty for it.' : 'If you have one, name your other types in BMS_TYPE.'),
     log: named.length > 0 ? '** DRIVER STOPPED! Another battery with the same' : undefined,
   });
+}
+
+/** Addresses at which the only type that is named does not answer. */
+function addressOfOnlyType(facts: Facts, key: string, list: readonly string[]): Issue[] {
+  const [type, ...others] = new Set(textsOf(facts, 'BMS_TYPE').filter((name) => !/_(?:Ble|Mqtt)$/i.test(name)));
+  if (type === undefined || others.length > 0 || list.length === 0) return [];
+  const numbers = list.map((address) => Number.parseInt(address.replace(/^0x/, ''), 16));
+  const warn = (message: string, fix?: Fix): Issue[] =>
+    at(facts, [key], {severity: 'warning', code: 'address-never-found', message, fix});
+  const leaveEmpty = unset(facts, key, false);
+  const answersAt0 =
+    (type === 'LltJbd' && isSince(facts.release, '1.6')) || (type === 'RV_C_Can' && isSince(facts.release, '2.0'));
+  if (answersAt0 && !numbers.includes(0)) {
+    return warn(
+      `${type} is found at the address 0x00 only: with this list the battery is not found. Leave the list empty.`,
+      leaveEmpty,
+    );
+  }
+  // The characters 0 to 9 are numbers to this type by chance.
+  if (type === 'Seplosv3' && numbers.every((number) => number < 0x30 || number > 0x39)) {
+    return warn(
+      'Seplosv3 cannot use addresses of a list: with this one the battery is not found. Leave the list empty, then all addresses from 0 to 15 are searched.',
+      leaveEmpty,
+    );
+  }
+  if (type === 'Jkbms_pb' && numbers.includes(0)) {
+    return warn(
+      'With the address 0x00 a JK BMS becomes the master of its bus and does not answer over RS485. Give each BMS an address from 0x01 on by its switches, and list those.',
+    );
+  }
+  return [];
 }
 
 function repairAddresses(text: string): string | undefined {
@@ -715,6 +780,23 @@ function typeOfOtherLink(facts: Facts, types: readonly string[], known: readonly
   });
 }
 
+/** In these versions BMS_TYPE also chooses what is asked on the CAN bus. */
+function canPortWithoutType(facts: Facts): Issue[] {
+  const allowed = facts.version.settings.get('BMS_TYPE')?.allowed ?? null;
+  const types = textsOf(facts, 'BMS_TYPE');
+  const hasCanPort = optionOf(facts.file, 'CAN_PORT')?.parts.some(({text}) => text.trim() !== '');
+  if (!hasCanPort || !isSet(facts, 'BMS_TYPE') || !isValues(allowed) || types.every(isNotSerial)) return [];
+  const known = allowed.map(({value}) => String(value));
+  if (types.some((type) => type.endsWith('_Can') || !known.includes(type))) return [];
+  return at(facts, ['BMS_TYPE'], {
+    severity: 'warning',
+    code: 'bms-type',
+    message:
+      'CAN_PORT is set, but BMS_TYPE names no type for a CAN bus: nothing is searched there. ' +
+      'Add the type of your battery, for example Jkbms_Can, or leave BMS_TYPE empty.',
+  });
+}
+
 const canonicalType = (type: string): string => type.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** The letters of one word in another, in their order. */
@@ -796,18 +878,23 @@ function excludedPorts(facts: Facts, ports: readonly string[]): Issue[] {
 function excludedDevices(facts: Facts): Issue[] {
   if (!isSet(facts, 'EXCLUDED_DEVICES')) return [];
   const devices = textsOf(facts, 'EXCLUDED_DEVICES');
-  const isPath = (device: string): boolean => device.startsWith('/dev/');
+  // The driver compares whole paths: neither * nor several ports in one entry name one.
+  const isPath = (device: string): boolean => /^\/dev\/[\w.-]+$/.test(device);
   const excluded = excludedPorts(facts, devices.filter(isPath));
   const wrong = devices.find((device) => !isPath(device));
   if (wrong === undefined) return excluded;
-  const items = devices.map((device) => (isPath(device) ? device : `/dev/${device}`));
-  const isPlainName = devices.every((device) => /^(?:\/dev\/)?tty\w+$/.test(device));
+  const items = devices
+    .flatMap((device) => device.split(/[\s;]+/).filter(Boolean))
+    .map((device) => (device.startsWith('/dev/') ? device : `/dev/${device}`));
+  const isPlainName = items.every((device) => /^\/dev\/tty\w+$/.test(device));
   return [
     ...excluded,
     ...at(facts, ['EXCLUDED_DEVICES'], {
       severity: 'warning',
       code: 'excluded-devices',
-      message: `"${shorten(wrong)}" excludes nothing: write the whole path, for example /dev/ttyUSB2.`,
+      message: wrong.startsWith('/dev/')
+        ? `"${shorten(wrong)}" excludes nothing: each entry has to be the path of one port, for example /dev/ttyUSB2, with a comma between two. A comment needs a line of its own.`
+        : `"${shorten(wrong)}" excludes nothing: write the whole path, for example /dev/ttyUSB2.`,
       fix: isPlainName ? setTo(facts, 'EXCLUDED_DEVICES', items.join(', '), true) : undefined,
     }),
   ];
@@ -830,6 +917,7 @@ const TRAPS: readonly TrapRule[] = [
   {find: socCalculationNeedsFloat, since: '2.0'},
   {find: equalSerialOverBluetooth, before: '2.1'},
   {find: externalSensor},
+  {find: bulkAtAnySoc},
   {find: bulkAndFloat},
   {find: timeToSoc},
   {find: alarmAboveWarning},
@@ -838,6 +926,8 @@ const TRAPS: readonly TrapRule[] = [
   {find: rawCapture, since: '2.1'},
   {find: addresses, since: '1.4'},
   {find: bmsType},
+  {find: canPortWithoutType, before: '1.4'},
+  {find: canPortWithoutType, since: '1.6', before: '2.0'},
   {find: excludedDevices},
 ];
 

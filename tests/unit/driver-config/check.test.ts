@@ -57,6 +57,222 @@ describe('a list whose first entry is out of reach', () => {
   });
 });
 
+describe('a curve that leaves no current', () => {
+  const findingsOf = (release: ReleaseName, ...lines: readonly string[]) =>
+    check(ini(...lines), version(release), catalog).findings.filter(({severity}) => severity !== 'info');
+
+  it.each([
+    ['charge fractions', ['MAX_CHARGE_CURRENT_CV_FRACTION = 1, 0.25, 0.05, 0.005, 0']],
+    ['discharge fractions', ['MAX_DISCHARGE_CURRENT_CV_FRACTION = 1, 0.25, 0.05, 0.005, 0']],
+    [
+      'fractions by SoC',
+      [
+        'DCCM_SOC_ENABLE = True',
+        'SOC_WHILE_DISCHARGING = 20, 15, 10, 5',
+        'MAX_DISCHARGE_CURRENT_SOC_FRACTION = 0, 0.2, 0.5, 1',
+      ],
+    ],
+  ])('is upside down: %s', (_, lines) => {
+    expect(findingsOf('2.1', ...lines)).toMatchObject([
+      {code: 'curve-upside-down', severity: 'error', message: expect.stringContaining('turn one of the two lists')},
+    ]);
+  });
+
+  it.each([
+    ['charge', 'CELL_VOLTAGES_WHILE_CHARGING = 3.375, 3.4, 3.425, 3.45, 3.5', 'only allowed above 3.375 V'],
+    ['discharge', 'CELL_VOLTAGES_WHILE_DISCHARGING = 3.19, 3.1, 3, 2.9, 2.8', 'only allowed below 3.19 V'],
+  ])('is told where the driver only sees its first point: %s', (_, line, words) => {
+    const [finding, ...others] = findingsOf('2.1', line);
+    expect(others).toEqual([]);
+    expect(finding?.message).toContain(words);
+    expect(finding?.message).toContain('upside down');
+    expect(finding?.message).not.toContain('Let the list start');
+    expect(finding?.fix?.title).toContain(line.startsWith('CELL_VOLTAGES_WHILE_C') ? '3.5, 3.45' : '2.8, 2.9');
+  });
+
+  it.each([
+    [
+      'Fahrenheit',
+      ['TEMPERATURES_WHILE_CHARGING = 32, 41, 50, 104, 122', 'MAX_CHARGE_CURRENT_T_FRACTION = 0, 0.5, 1, 1, 0'],
+      'At a battery temperature of 25 °C the battery may be charged with only 0 A of 50 A',
+    ],
+    ['MOSFET', ['MOSFET_TEMPERATURES_WHILE_CHARGING = 90, 80, 70'], 'At a MOSFET temperature of 25 °C'],
+    [
+      'first point alone moved up',
+      [
+        'MAX_CELL_VOLTAGE = 4.0',
+        'MIN_CELL_VOLTAGE = 3.4',
+        'FLOAT_CELL_VOLTAGE = 3.9',
+        'BLOCK_ON_DISCONNECT_VOLTAGE_MIN = 3.6',
+        'BLOCK_ON_DISCONNECT_VOLTAGE_MAX = 3.9',
+        'CELL_VOLTAGES_WHILE_CHARGING = 4.15, 3.45, 3.425, 3.4, 3.375',
+      ],
+      'At 3.7 V per cell',
+    ],
+  ])('is off the range of the battery: %s', (_, lines, words) => {
+    expect(findingsOf('2.1', ...lines)).toMatchObject([
+      {code: 'curve-without-current', severity: 'error', message: expect.stringContaining(words)},
+    ]);
+  });
+
+  it.each([
+    [
+      'gentle charging of empty cells',
+      [
+        'CELL_VOLTAGES_WHILE_CHARGING = 3.5, 3.45, 3.3, 3.0, 2.6',
+        'MAX_CHARGE_CURRENT_CV_FRACTION = 0, 0.05, 1, 1, 0.05',
+      ],
+    ],
+    ['a limiter that is off', ['CCCM_CV_ENABLE = False', 'MAX_CHARGE_CURRENT_CV_FRACTION = 1, 0.25, 0.05, 0.005, 0']],
+    [
+      'either direction',
+      [
+        'CELL_VOLTAGES_WHILE_CHARGING = 3.375, 3.4, 3.425, 3.45, 3.5',
+        'MAX_CHARGE_CURRENT_CV_FRACTION = 1, 0.25, 0.05, 0.005, 0',
+      ],
+    ],
+    ['a wider range', ['MAX_CELL_VOLTAGE = 3.5', 'MIN_CELL_VOLTAGE = 2.8']],
+  ])('is not told of %s', (_, lines) => {
+    expect(findingsOf('2.1', ...lines)).toEqual([]);
+  });
+});
+
+describe('a reset charge without end', () => {
+  it.each([['SOC_RESET_AFTER_DAYS = 0'], ['SOC_RESET_AFTER_DAYS = 0\nCVCM_ENABLE = False']])(
+    'hides high-voltage alarms: %j',
+    (lines) => {
+      const {findings} = check(ini(lines), version('2.1'), catalog);
+      expect(findings.find(({code}) => code === 'endless-reset-charge')?.message).toContain(
+        'high-voltage alarms stay hidden',
+      );
+    },
+  );
+});
+
+describe('a bulk threshold that every SoC is below', () => {
+  const codes = (release: ReleaseName, ...lines: readonly string[]) =>
+    check(ini(...lines), version(release), catalog).findings.map(({code}) => code);
+
+  it('lets the battery never stay in float', () => {
+    expect(codes('2.1', 'SWITCH_TO_BULK_SOC_THRESHOLD = 100')).toEqual(['float-at-no-soc']);
+    expect(codes('1.6', 'SOC_LEVEL_TO_RESET_VOLTAGE_LIMIT = 100')).toEqual(['float-at-no-soc']);
+  });
+
+  it('is of no matter below 100, in step mode and without float', () => {
+    expect(codes('2.1', 'SWITCH_TO_BULK_SOC_THRESHOLD = 99')).toEqual([]);
+    expect(codes('1.6', 'SOC_LEVEL_TO_RESET_VOLTAGE_LIMIT = 100', 'LINEAR_LIMITATION_ENABLE = False')).toEqual([]);
+    expect(codes('2.1', 'SWITCH_TO_BULK_SOC_THRESHOLD = 100', 'CVCM_ENABLE = False')).toEqual([]);
+  });
+});
+
+describe('a CAN port without a type for it', () => {
+  const codes = (release: ReleaseName, type: string) =>
+    check(ini(`BMS_TYPE = ${type}`, 'CAN_PORT = can0'), version(release), catalog)
+      .findings.filter(({severity}) => severity !== 'info')
+      .map(({code}) => code);
+
+  it('is searched for nothing in some versions', () => {
+    expect(codes('1.3', 'LltJbd')).toContain('bms-type');
+    expect(codes('1.6', 'LltJbd')).toContain('bms-type');
+  });
+
+  it('is of no matter with a type for it, and since 2.0', () => {
+    expect(codes('1.6', 'LltJbd, Jkbms_Can')).not.toContain('bms-type');
+    expect(codes('2.0', 'LltJbd')).not.toContain('bms-type');
+  });
+});
+
+describe('an address at which the only type named does not answer', () => {
+  const codes = (release: ReleaseName, type: string, addresses: string) =>
+    check(
+      ini(`BMS_TYPE = ${type}`, `${release.startsWith('1') ? 'MODBUS' : 'BATTERY'}_ADDRESSES = ${addresses}`),
+      version(release),
+      catalog,
+    ).findings.map(({code}) => code);
+
+  it.each([
+    ['1.6', 'LltJbd', '0x01, 0x02'],
+    ['2.1', 'LltJbd', '0x01'],
+    ['2.1', 'Seplosv3', '0x01'],
+    ['2.0', 'RV_C_Can', '0x01'],
+    ['2.1', 'Jkbms_pb', '0x00, 0x01'],
+  ] as const)('is told: v%s, %s, %s', (release, type, addresses) => {
+    expect(codes(release, type, addresses)).toContain('address-never-found');
+  });
+
+  it.each([
+    ['1.4', 'LltJbd', '0x01'],
+    ['2.1', 'LltJbd', '0x00'],
+    ['2.1', 'LltJbd, Jkbms_pb', '0x01'],
+    ['2.1', 'LltJbd, Jkbms_pb', '0x00, 0x01'],
+    ['2.1', 'Jkbms_pb', '0x01, 0x02'],
+    ['2.0', 'RV_C_Can', '0x00'],
+  ] as const)('is not told: v%s, %s, %s', (release, type, addresses) => {
+    expect(codes(release, type, addresses)).not.toContain('address-never-found');
+  });
+});
+
+describe('the path of an external sensor', () => {
+  it.each([
+    ['1.6', 'EXTERNAL_CURRENT_SENSOR_DBUS_DEVICE', 'EXTERNAL_CURRENT_SENSOR_DBUS_PATH'],
+    ['2.1', 'EXTERNAL_SENSOR_DBUS_DEVICE', 'EXTERNAL_SENSOR_DBUS_PATH_CURRENT'],
+  ] as const)('begins with a slash: v%s', (release, device, key) => {
+    const findingsOf = (path: string) =>
+      check(ini(`${device} = com.victronenergy.battery.ttyS6`, `${key} = ${path}`), version(release), catalog).findings;
+    const [finding] = findingsOf('Dc/0/Current');
+    expect(finding).toMatchObject({code: 'external-sensor', severity: 'warning'});
+    expect(finding?.fix?.edits[0]?.insert.trim()).toBe('/Dc/0/Current');
+    expect(findingsOf('/Dc/0/Current')).toEqual([]);
+  });
+});
+
+describe('a voltage that is not that of one cell', () => {
+  const findingsOf = (...lines: readonly string[]) => check(ini(...lines), '2.1', catalog).findings;
+
+  it('is told once for the whole battery, with the way to the right number', () => {
+    const findings = findingsOf(
+      'MAX_CELL_VOLTAGE = 27.6',
+      'FLOAT_CELL_VOLTAGE = 27.0',
+      'MIN_CELL_VOLTAGE = 23.2',
+      'BLOCK_ON_DISCONNECT_VOLTAGE_MIN = 25.8',
+      'BLOCK_ON_DISCONNECT_VOLTAGE_MAX = 27',
+      'CELL_VOLTAGES_WHILE_CHARGING = 28, 27.6, 27.4, 27.2, 27',
+      'CELL_VOLTAGES_WHILE_DISCHARGING = 22.4, 23.2, 24, 24.8, 25.52',
+    );
+    expect(findings.map(({code}) => code)).toEqual(['not-per-cell']);
+    expect(findings[0]?.message).toContain('For a battery of 8 cells: 27.6 V / 8 = 3.45 V.');
+    expect(findings[0]?.message).toContain('The same goes for MIN_CELL_VOLTAGE, ');
+  });
+
+  it('gets no fix that fits the lists to it', () => {
+    const findings = findingsOf('MAX_CELL_VOLTAGE = 55.2');
+    expect(findings.map(({code}) => code)).toContain('not-per-cell');
+    expect(findings.filter(({fix}) => fix !== undefined)).toEqual([]);
+    expect(findings.filter(({message}) => message.includes('Let the list start at'))).toEqual([]);
+  });
+
+  it('is told in millivolts', () => {
+    const [finding] = findingsOf('MAX_CELL_VOLTAGE = 3450');
+    expect(finding?.message).toContain('Write volts: 3.45 instead of 3450.');
+  });
+
+  it('is told of the voltage drop', () => {
+    expect(findingsOf('VOLTAGE_DROP = 500')).toMatchObject([{code: 'voltage-drop', severity: 'error'}]);
+    expect(findingsOf('VOLTAGE_DROP = 150')[0]?.message).toContain('If 150 mV is meant, write 0.15.');
+    expect(findingsOf('VOLTAGE_DROP = 0.5')).toEqual([]);
+  });
+
+  it('is not told of a window that is not used', () => {
+    const line = 'BLOCK_ON_DISCONNECT_VOLTAGE_MAX = 10';
+    expect(findingsOf('BLOCK_ON_DISCONNECT = True', line)).toEqual([]);
+    expect(findingsOf(line)[0]?.message).toContain('compares it with single cells');
+  });
+
+  it('is no cell of another chemistry', () => {
+    expect(findingsOf('MAX_CELL_VOLTAGE = 4.2').map(({code}) => code)).not.toContain('not-per-cell');
+  });
+});
+
 describe('EXCLUDED_DEVICES', () => {
   const messages = (release: ReleaseName, value: string) =>
     check(ini(`EXCLUDED_DEVICES = ${value}`), version(release), catalog).findings.map(({message}) => message);
@@ -80,6 +296,27 @@ describe('EXCLUDED_DEVICES', () => {
       expect.stringContaining('The driver for /dev/ttyUSB0 ends'),
       expect.stringContaining('"ttyUSB4" excludes nothing'),
     ]);
+  });
+});
+
+describe('an entry of EXCLUDED_DEVICES that is no path', () => {
+  const findingsOf = (value: string) =>
+    check(ini(`EXCLUDED_DEVICES = ${value}`), version('2.1'), catalog).findings.filter(
+      ({code}) => code === 'excluded-devices',
+    );
+
+  it.each(['/dev/ttyUSB*', '/dev/ttyUSB0 ; GPS'])('excludes nothing: %s', (value) => {
+    const [finding, ...others] = findingsOf(value);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({severity: 'warning', message: expect.stringContaining('excludes nothing')});
+    expect(finding?.log).toBeUndefined();
+    expect(finding?.fix).toBeUndefined();
+  });
+
+  it.each(['/dev/ttyUSB0; /dev/ttyUSB1', '/dev/ttyUSB0 /dev/ttyUSB1'])('is split: %s', (value) => {
+    const [finding] = findingsOf(value);
+    expect(finding?.message).toContain('excludes nothing');
+    expect(finding?.fix?.edits[0]?.insert.trim()).toBe('/dev/ttyUSB0, /dev/ttyUSB1');
   });
 });
 

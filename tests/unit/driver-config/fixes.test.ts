@@ -109,6 +109,38 @@ describe('fixes', () => {
     expect(check(result, '2.0', catalog).findings).toEqual([]);
   });
 
+  it('do not move the first point of a curve far away from the others', () => {
+    const {findings} = check(ini('MAX_CELL_VOLTAGE = 4.0', 'MIN_CELL_VOLTAGE = 3.6'), '2.0', catalog);
+    const finding = findings.find(({code}) => code === 'charge-stops-below-max');
+    expect(finding?.fix).toBeUndefined();
+    expect(finding?.message).toContain('move the whole curve along, with MAX_CHARGE_CURRENT_CV_FRACTION');
+    const lower = check(ini('MIN_CELL_VOLTAGE = 1.8', 'DCCM_CV_ENABLE = True'), '2.0', catalog).findings;
+    const below = lower.find(({code}) => code === 'discharge-stops-above-min');
+    expect(below?.fix).toBeUndefined();
+    expect(below?.message).toContain('move the whole curve along, with MAX_DISCHARGE_CURRENT_CV_FRACTION');
+  });
+
+  it('give a reset charge a curve that reaches its voltage', () => {
+    const text = ini('SOC_RESET_AFTER_DAYS = 30');
+    const result = applyFixes(text, check(text, '2.0', catalog).findings);
+    expect(result).toBe(
+      ini(
+        'SOC_RESET_AFTER_DAYS = 30',
+        'SOC_RESET_CELL_VOLTAGE = 3.62',
+        'CELL_VOLTAGES_WHILE_CHARGING = 3.65, 3.62, 3.45, 3.4, 3.375',
+        'MAX_CHARGE_CURRENT_CV_FRACTION = 0, 0.02, 0.05, 0.25, 1',
+      ),
+    );
+    expect(check(result, '2.0', catalog).findings).toEqual([]);
+  });
+
+  it('leave a reset voltage of the reader alone', () => {
+    const text = ini('SOC_RESET_AFTER_DAYS = 30', 'SOC_RESET_CELL_VOLTAGE = 3.61');
+    const [finding] = check(text, '2.0', catalog).findings;
+    expect(finding).toMatchObject({code: 'charge-stops-below-reset'});
+    expect(finding?.fix).toBeUndefined();
+  });
+
   it('leave out those that touch the same place', () => {
     const at = (from: number, to: number, insert: string) => ({
       line: 1,

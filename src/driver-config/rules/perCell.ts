@@ -1,0 +1,94 @@
+/** Voltages that are not those of one cell: of the whole battery, or in millivolts. The driver multiplies them by the cells. */
+import {issueAtFirstOf} from './context.ts';
+import type {CheckContext, Issue} from './context.ts';
+
+/** Settings of one cell, those that tell the number of cells best first. Some have another name before 2.0. */
+const PER_CELL = [
+  'MAX_CELL_VOLTAGE',
+  'MIN_CELL_VOLTAGE',
+  'FLOAT_CELL_VOLTAGE',
+  'SOC_RESET_CELL_VOLTAGE',
+  'SOC_RESET_VOLTAGE',
+  'BLOCK_ON_DISCONNECT_VOLTAGE_MIN',
+  'BLOCK_ON_DISCONNECT_VOLTAGE_MAX',
+  'CELL_VOLTAGES_WHILE_CHARGING',
+  'CELL_VOLTAGES_WHILE_DISCHARGING',
+];
+
+/** No cell of any chemistry has more, V. */
+const HIGHEST_CELL = 5;
+
+/** From here on a number is taken for millivolts. */
+const MILLIVOLTS = 1000;
+
+const highestOf = (value: unknown): number =>
+  Math.max(
+    ...(Array.isArray(value) ? value : [value]).map((item) => (typeof item === 'number' && item > 0 ? item : 0)),
+    0,
+  );
+
+/** What the file sets a key to; nothing where it could not be read, for that is told already. */
+function highestInFile({readings}: CheckContext, key: string): number {
+  // The window is not used while every lost connection blocks.
+  if (key.startsWith('BLOCK_') && readings.get('BLOCK_ON_DISCONNECT')?.value !== false) return 0;
+  const reading = readings.get(key);
+  return reading?.option && !reading.issue ? highestOf(reading.value) : 0;
+}
+
+/** The settings of one cell that the file gives another voltage. */
+export const notPerCell = (context: CheckContext): readonly string[] =>
+  PER_CELL.filter((key) => highestInFile(context, key) > HIGHEST_CELL);
+
+/** The other voltages are compared with those of the cells. */
+const isMultiplied = (key: string): boolean => !/^(?:BLOCK_|CELL_VOLTAGES_)/.test(key);
+
+/** A number as in a sentence, without the digits that no meter shows. */
+const volts = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+/** How the number becomes that of a cell; nothing where that is not clear. */
+function example(context: CheckContext, key: string, value: number): string {
+  if (value >= MILLIVOLTS) {
+    const cell = value / 1000;
+    return cell <= HIGHEST_CELL ? ` Write volts: ${volts(cell)} instead of ${volts(value)}.` : '';
+  }
+  const usual = highestOf(context.version.settings.get(key)?.default);
+  const cells = Math.round(value / usual);
+  return cells >= 3 && cells <= 32
+    ? ` For a battery of ${cells} cells: ${volts(value)} V / ${cells} = ${volts(value / cells)} V.`
+    : '';
+}
+
+export function checkPerCell(context: CheckContext): Issue[] {
+  const issues: Issue[] = [];
+  const keys = notPerCell(context);
+  const [key] = keys;
+  if (key !== undefined) {
+    const value = highestInFile(context, key);
+    const others = keys.length === 1 ? '' : ` The same goes for ${keys.slice(1).join(', ')}.`;
+    issues.push(
+      issueAtFirstOf(context, [key], {
+        severity: 'error',
+        code: 'not-per-cell',
+        message:
+          `${key} is about the voltage of one cell, and no cell has ${volts(value)} V. ` +
+          `${isMultiplied(key) ? 'The driver multiplies it by the number of cells, so the limit is far too high and does not protect the battery.' : 'The driver compares it with single cells, so it does not do what is meant.'}` +
+          `${example(context, key, value)}${others}`,
+      }),
+    );
+  }
+  const drop = highestInFile(context, 'VOLTAGE_DROP');
+  if (drop > HIGHEST_CELL) {
+    issues.push(
+      issueAtFirstOf(context, ['VOLTAGE_DROP'], {
+        severity: 'error',
+        code: 'voltage-drop',
+        message:
+          `VOLTAGE_DROP is in volts and is added to the charge voltage limit (CVL): with ${volts(drop)} V the battery would be overcharged. ` +
+          (drop >= 50 && drop < 5 * MILLIVOLTS
+            ? `If ${volts(drop)} mV is meant, write ${volts(drop / 1000)}.`
+            : 'Enter what the cables lose, usually well below 1 V.'),
+      }),
+    );
+  }
+  return issues;
+}
