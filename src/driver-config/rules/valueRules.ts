@@ -4,6 +4,7 @@ import type {CheckContext, Issue, IssueParts} from './context.ts';
 import {insertAfter, removeOption} from '../ini/edits.ts';
 import type {IniOption} from '../ini/iniFile.ts';
 import {parsePythonFloat, strip, stringRepr} from '../ini/python.ts';
+import {hasUnit, isThousands, unitAdvice, withoutUnits} from './units.ts';
 import {LOG_LEVELS, readValue, replacementOf, SHELL_ONLY_KEYS} from '../ini/readSettings.ts';
 import type {Reading, ReadIssue} from '../ini/readSettings.ts';
 import {isBefore} from '../../versions/release.ts';
@@ -27,7 +28,7 @@ export function checkValues(context: CheckContext): Issue[] {
 function issueOfReading(context: CheckContext, reading: WithOption, issue: ReadIssue): Issue | undefined {
   switch (issue.kind) {
     case 'interpolation':
-      return percentSign(reading, issue.error.log, issue.error.kind);
+      return percentSign(context, reading, issue.error.log, issue.error.kind);
     case 'unreadable':
       return unreadable(context, reading, issue);
     case 'empty':
@@ -47,9 +48,10 @@ const isRepairable = ({raw}: IniOption): boolean => raw.length <= LONGEST_REPAIR
 
 const onOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
-function percentSign({option, key, setting}: WithOption, log: string, kind: string): Issue {
+function percentSign({release, file}: CheckContext, reading: WithOption, log: string, kind: string): Issue {
+  const {option, key, setting} = reading;
   const isNumber = setting.type !== 'string' && setting.type !== 'list<string>';
-  const withoutUnit = strip(onOneLine(option.raw).replaceAll('%', ''));
+  const repair = isNumber ? repairNumber(reading, release) : undefined;
   const doubled = option.parts.map(({from, to, text}): Edit => ({from, to, insert: text.replaceAll(/%%|%/g, '%%')}));
   return issueAtValue(option, {
     severity: 'error',
@@ -58,12 +60,12 @@ function percentSign({option, key, setting}: WithOption, log: string, kind: stri
     message:
       kind === 'syntax'
         ? 'A percent sign has a special meaning in this file. The driver does not start. ' +
-          (isNumber ? 'Write the number without a unit.' : 'Write %% for one percent sign.')
+          (isNumber ? (repair?.advice ?? unitAdvice(setting)) : 'Write %% for one percent sign.')
         : 'With %(...)s the value refers to another key in a way that cannot be resolved. The driver does not start. ' +
           'Write %% for one percent sign.',
     log,
     fix: isNumber
-      ? changeTo(option, withoutUnit, true)
+      ? repair && repairFix(file, option, repair)
       : {title: 'Double the percent sign', safe: true, edits: doubled},
     effect: 'stops',
   });
@@ -115,13 +117,13 @@ function unreadable(
       : key === 'BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES' && !stops
         ? ' With 0 minutes the driver ends at the second failed reading.'
         : '';
-  const repair = repairNumber(reading, wants, release);
+  const repair = repairNumber(reading, release);
   const fix = repair && repairFix(file, option, repair);
   return issueAtValue(option, {
     severity: 'error',
     code: item === '' && !isList ? 'empty-number' : 'not-a-number',
     key,
-    message: `${what} is not ${wanted}. ${consequence}${danger} ${repair?.advice ?? adviceFor(setting, wants)}`,
+    message: `${what} is not ${wanted}. ${consequence}${danger} ${repair?.advice ?? adviceFor(setting, wants, option.raw)}`,
     log: unreadableLog(reading, item, wants, release),
     fix:
       fix ??
@@ -132,7 +134,15 @@ function unreadable(
   });
 }
 
-const adviceFor = ({defaultRaw, type}: Setting, wants: 'float' | 'int'): string =>
+function adviceFor(setting: Setting, wants: 'float' | 'int', raw: string): string {
+  const isList = setting.type.startsWith('list');
+  if (!isList && isThousands(strip(raw.replace(/[^\d,]*$/, '')), setting))
+    return 'It could be thousands or decimals: write the number without a comma.';
+  if (setting.unit !== null && hasUnit(raw)) return unitAdvice(setting);
+  return plainAdvice(setting, wants);
+}
+
+const plainAdvice = ({defaultRaw, type}: Setting, wants: 'float' | 'int'): string =>
   `Write ${wants === 'int' ? 'a number without decimals' : 'a number with a decimal point'}` +
   `${type.startsWith('list') ? ', items separated by commas' : ''}` +
   `${defaultRaw === '' ? '.' : `, for example ${defaultRaw.replaceAll(/ +/g, ' ')}.`}`;
@@ -149,46 +159,94 @@ const INLINE_COMMENT = /^(.*?)\s*(?:[;#]|\/\/)\s*(.*)$/s;
 
 const asComment = (text: string): string => onOneLine(strip(text)).replace(/^\/\//, ';');
 
+/** Lists whose entries hardly ever are whole numbers. */
+const hasDecimals = ({unit}: Setting): boolean => unit === 'V' || unit === 'ratio' || unit === 'A';
+
+const NUMBER_ITEM = /^[+-]?\d+(?:[.,]\d+)?$/;
+
+/** The entries of a list with decimal commas, where `;` or a blank behind the comma keeps them apart. */
+function decimalCommaItems(text: string): string[] | undefined {
+  const items = onOneLine(text)
+    .split(/\s*;\s*|\s*,\s+/)
+    .map(strip);
+  return items.length > 1 && items.every((item) => NUMBER_ITEM.test(item)) && items.some((item) => item.includes(','))
+    ? items
+    : undefined;
+}
+
 /** What the reader meant, where that is plain. */
-function repairNumber({option, setting}: WithOption, wants: 'float' | 'int', release: Release): Repair | undefined {
-  const text = option.raw;
+function repairNumber({option, setting}: WithOption, release: Release): Repair | undefined {
   if (!isRepairable(option)) return undefined;
+  const isList = setting.type.startsWith('list');
   const isReadable = (candidate: string): boolean => {
     const {value, issue} = readValue(setting, candidate, release);
     return value !== undefined && issue === undefined && candidate !== '';
   };
-  const withCommas = onOneLine(text.replaceAll(/\s*;\s*/g, ', '));
-  if (text.includes(';') && setting.type.startsWith('list') && isReadable(withCommas)) {
-    return {value: withCommas, safe: true, advice: 'Separate the items by commas.'};
+  const text = option.raw;
+  if (isList && text.includes(';')) {
+    const items = decimalCommaItems(text);
+    const points = items?.map((item) => item.replace(',', '.')).join(', ');
+    if (points !== undefined) {
+      // "98,95; 90,85" can be two percentages as well as four.
+      return hasDecimals(setting) && isReadable(points)
+        ? {value: points, safe: true, advice: 'Use points for decimals, and separate the items by commas.'}
+        : undefined;
+    }
+    const withCommas = onOneLine(text.replaceAll(/\s*;\s*/g, ', '));
+    if (isReadable(withCommas)) return {value: withCommas, safe: true, advice: 'Separate the items by commas.'};
   }
   const comment = INLINE_COMMENT.exec(text);
-  if (comment?.[1] !== undefined && isReadable(comment[1])) {
-    return {
-      value: onOneLine(comment[1]),
-      safe: true,
-      advice: 'Comments need a line of their own.',
-      comment: asComment(text.slice(comment[1].length)),
-    };
+  const [, inFront, behind = ''] = comment ?? [];
+  // Behind the semicolon of a list there can be the next entry.
+  if (inFront !== undefined && !(isList && /^[\d.+-]/.test(behind))) {
+    const repair = isReadable(inFront)
+      ? {value: onOneLine(inFront), safe: true, advice: ''}
+      : repairText(inFront, setting, isReadable);
+    if (repair) {
+      return {
+        ...repair,
+        advice: strip(`${repair.advice} Comments need a line of their own.`),
+        comment: asComment(text.slice(inFront.length)),
+      };
+    }
   }
-  const candidates: {readonly value: string; readonly safe: boolean; readonly advice: string}[] = [
+  return repairText(text, setting, isReadable);
+}
+
+function repairText(text: string, setting: Setting, isReadable: (candidate: string) => boolean): Repair | undefined {
+  const isList = setting.type.startsWith('list');
+  const bare = withoutUnits(text, setting);
+  const candidates: {readonly value: string | undefined; readonly safe: boolean; readonly advice: string}[] = [
     {value: text.replaceAll(/["'`“”„‘’]/g, ''), safe: true, advice: 'Leave out the quotes.'},
     {value: text.replace(/^[=:>\s]+/, ''), safe: true, advice: 'One equals sign is enough.'},
     {
-      value: text.replace(/^(\s*[+-]?\d+),(\d+)\s*$/, '$1.$2'),
+      value: isThousands(strip(text), setting) ? undefined : text.replace(/^(\s*[+-]?\d+),(\d+)\s*$/, '$1.$2'),
       safe: true,
       advice: 'Use a point for decimals, not a comma.',
     },
     {value: text.replaceAll(/[−–]/g, '-'), safe: true, advice: 'Use the plain minus sign.'},
+    {value: bare, safe: true, advice: unitAdvice(setting, bare)},
+    {value: text.replace(/^[[({](.*)[\])}]$/s, '$1'), safe: true, advice: 'Leave out the brackets.'},
     {
-      value: strip(text.replaceAll(/(\d)\s*[a-z°%]+\d?(?=\s*(?:,|$))/gi, '$1')),
+      value: isList ? text.replaceAll(/\s*\|\s*/g, ', ') : undefined,
       safe: true,
-      advice: 'Write the number without a unit.',
+      advice: 'Separate the items by commas.',
     },
     {value: text.replace(/\s*[;,]\s*$/, ''), safe: true, advice: 'Leave out what is behind the number.'},
   ];
-  const found = candidates.find(({value}) => value !== text && isReadable(strip(value)));
-  if (found) return {...found, value: onOneLine(strip(found.value))};
-  const number = wants === 'int' && !setting.type.startsWith('list') ? parsePythonFloat(text) : undefined;
+  const found = candidates.find(
+    ({value}) =>
+      value !== undefined &&
+      value !== text &&
+      isReadable(strip(value)) &&
+      // Commas that are meant as decimal points would become further entries.
+      !(isList && hasDecimals(setting) && decimalCommaItems(value)),
+  );
+  if (found?.value !== undefined) return {...found, value: onOneLine(strip(found.value))};
+  const number =
+    setting.type === 'int' || (setting.type === 'enum' && typeof setting.default === 'number')
+      ? parsePythonFloat(text)
+      : undefined;
   if (number === undefined || !Number.isFinite(number)) return undefined;
   return {
     value: String(Math.round(number)),
@@ -238,7 +296,7 @@ const MEANS_FALSE: ReadonlySet<string> = new Set([
 
 function notABool({release, file}: CheckContext, {option, key}: WithOption): Issue {
   const comment = isRepairable(option) ? INLINE_COMMENT.exec(option.raw) : null;
-  const word = (comment?.[1] ?? option.raw).replaceAll(/["'`“”„‘’=:>\s]/g, '').toLowerCase();
+  const word = (comment?.[1] ?? option.raw).replaceAll(/["'`“”„‘’=:>\s]|[,;.]+$/g, '').toLowerCase();
   const meant = MEANS_TRUE.has(word) ? 'True' : MEANS_FALSE.has(word) ? 'False' : undefined;
   const spelling = isBefore(release, '1.6') ? 'exactly True or False' : 'True or False';
   const parts: IssueParts = {
@@ -277,6 +335,16 @@ function unknownLogLevel({option, key, value}: WithOption): Issue {
   });
 }
 
+/** Whether some entries have decimal commas: read as whole numbers they are too high for what the list holds. */
+function isOutOfScale({option, setting, value}: WithOption): boolean {
+  const highest = setting.unit === 'ratio' ? 1 : setting.unit === 'V' ? 10 : Infinity;
+  return (
+    Array.isArray(value) &&
+    value.some((item) => typeof item === 'number' && item > highest) &&
+    decimalCommaItems(option.raw) !== undefined
+  );
+}
+
 /** Texts that can be read, but hardly say what was meant. */
 function textTrap({file}: CheckContext, reading: WithOption): Issue | undefined {
   const {option, key, setting, value} = reading;
@@ -289,7 +357,7 @@ function textTrap({file}: CheckContext, reading: WithOption): Issue | undefined 
       message: `"${shorten(option.raw)}" can be read, but is no number to calculate with: limits that depend on it fail. Write a number.`,
     });
   }
-  if (setting.type === 'list<float>' && /^\d+,\d+(?:\s*[,;]\s+\d+,\d+)+$/.test(option.raw)) {
+  if (setting.type === 'list<float>' && (/^\d+,\d+(?:\s*[,;]\s+\d+,\d+)+$/.test(option.raw) || isOutOfScale(reading))) {
     const repaired = option.raw.replaceAll(/(\d),(\d)/g, '$1.$2');
     return issueAtValue(option, {
       severity: 'warning',

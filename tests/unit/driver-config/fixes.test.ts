@@ -34,9 +34,57 @@ describe('safe fixes', () => {
     [
       'units in a list',
       '2.0',
-      ini('SOC_WHILE_CHARGING = 98 x, 95, 90, 86V'),
+      ini('SOC_WHILE_CHARGING = 98 percent, 95, 90, 86%'),
       ini('SOC_WHILE_CHARGING = 98, 95, 90, 86'),
     ],
+    ['millivolts', '2.0', ini('MAX_CELL_VOLTAGE = 3440 mV'), ini('MAX_CELL_VOLTAGE = 3.44')],
+    ['milliseconds', '2.0', ini('POLL_INTERVAL = 500 ms'), ini('POLL_INTERVAL = 0.5')],
+    [
+      'minutes for seconds',
+      '2.0',
+      ini('SWITCH_TO_FLOAT_WAIT_FOR_SEC = 20 min'),
+      ini('SWITCH_TO_FLOAT_WAIT_FOR_SEC = 1200'),
+    ],
+    [
+      'seconds for minutes',
+      '2.0',
+      ini('BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES = 90 s'),
+      ini('BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES = 1.5'),
+    ],
+    ['weeks', '2.0', ini('SOC_RESET_AFTER_DAYS = 2 weeks'), ini('SOC_RESET_AFTER_DAYS = 14')],
+    [
+      'percent for fractions',
+      '2.0',
+      ini('MAX_CHARGE_CURRENT_CV_FRACTION = 0%, 5%, 20%, 50%, 100%'),
+      ini('MAX_CHARGE_CURRENT_CV_FRACTION = 0, 0.05, 0.2, 0.5, 1'),
+    ],
+    [
+      'percent for a fraction',
+      '2.0',
+      ini('CHARGE_CURRENT_RECOVERY_THRESHOLD_PERCENT = 2.5 %'),
+      ini('CHARGE_CURRENT_RECOVERY_THRESHOLD_PERCENT = 0.025'),
+    ],
+    ['unit behind a decimal comma', '2.0', ini('MAX_CELL_VOLTAGE = 3,44V'), ini('MAX_CELL_VOLTAGE = 3.44')],
+    ['unit in front of a comment', '2.0', ini('VOLTAGE_DROP = 0.1 V ; x'), ini('VOLTAGE_DROP = 0.1', '; x')],
+    [
+      'decimal commas between semicolons',
+      '2.0',
+      ini('CELL_VOLTAGES_WHILE_CHARGING = 3,65; 3,5; 3,45; 3,40; 3,35'),
+      ini('CELL_VOLTAGES_WHILE_CHARGING = 3.65, 3.5, 3.45, 3.40, 3.35'),
+    ],
+    [
+      'brackets round a list',
+      '2.0',
+      ini('CELL_VOLTAGES_WHILE_CHARGING = [3.65, 3.5, 3.45, 3.4, 3.35]'),
+      ini('CELL_VOLTAGES_WHILE_CHARGING = 3.65, 3.5, 3.45, 3.4, 3.35'),
+    ],
+    [
+      'bars in a list',
+      '2.0',
+      ini('CELL_VOLTAGES_WHILE_CHARGING = 3.65 | 3.5 | 3.45 | 3.4 | 3.35'),
+      ini('CELL_VOLTAGES_WHILE_CHARGING = 3.65, 3.5, 3.45, 3.4, 3.35'),
+    ],
+    ['comma behind True', '2.0', ini('SOC_CALCULATION = True,'), ini('SOC_CALCULATION = True')],
     ['percent behind a number', '2.0', ini('SOC_LOW_ALARM = 15%'), ini('SOC_LOW_ALARM = 15')],
     ['percent in a name', '2.0', ini('TEMPERATURE_1_NAME = 5 %'), ini('TEMPERATURE_1_NAME = 5 %%')],
     [
@@ -86,12 +134,47 @@ describe('safe fixes', () => {
     ['different values behind one key', ini('VOLTAGE_DROP = 0.1', 'VOLTAGE_DROP = 0.2')],
     ['a line that equals the default', ini('MAX_CELL_VOLTAGE = 3.450')],
     ['a charge curve', ini('MAX_CELL_VOLTAGE = 3.55')],
+    ['energy for a capacity', ini('BATTERY_CAPACITY = 14 kWh')],
+    ['power for a current', ini('MAX_BATTERY_CHARGE_CURRENT = 1.5 kW')],
+    ['a C rate', ini('MAX_BATTERY_CHARGE_CURRENT = 1C')],
+    ['millivolts with decimals', ini('MAX_CELL_VOLTAGE = 3.44 mV')],
+    ['percent for a voltage', ini('MIN_CELL_VOLTAGE = 2.9%')],
+    ['fractions and percent in one list', ini('MAX_CHARGE_CURRENT_CV_FRACTION = 0, 5%, 25%, 50%, 1')],
+    ['a comma in front of three digits', ini('MAX_BATTERY_CHARGE_CURRENT = 1,000')],
+    ['a comma in front of three digits and a unit', ini('BATTERY_CAPACITY = 1,000 Ah')],
+    ['percentages with commas and semicolons', ini('SOC_WHILE_CHARGING = 98,95; 90,85')],
+    ['a list with decimal commas in brackets', ini('CELL_VOLTAGES_WHILE_CHARGING = [3,65, 3,5]')],
   ])('leave %s to the reader', (_name, text) => {
     expect(fixed('2.0', text)).toBe(text);
   });
 
   it('do not build on a number that cannot be read', () => {
     expect(fixed('2.0', ini('MAX_CELL_VOLTAGE = 3,44'))).toBe(ini('MAX_CELL_VOLTAGE = 3.44'));
+  });
+});
+
+describe('what is said about numbers', () => {
+  const about = (line: string): string =>
+    check(ini(line), '2.0', catalog)
+      .findings.flatMap(({code, message}) => `${code}: ${message}`)
+      .join('\n');
+
+  it('names the unit of the setting', () => {
+    expect(about('MAX_CELL_VOLTAGE = 3450 mV')).toContain('The setting is in V: write 3.45.');
+    expect(about('MAX_BATTERY_CHARGE_CURRENT = 1.5 kW')).toContain(
+      'The setting is in A: write the number in A, without a unit.',
+    );
+    expect(about('CHARGE_CURRENT_RECOVERY_THRESHOLD_PERCENT = 1.5 %')).toContain('Write a fraction: 0.015.');
+  });
+
+  it('asks what a comma in front of three digits means', () => {
+    expect(about('BATTERY_CAPACITY = 1,000')).toContain('It could be thousands or decimals');
+  });
+
+  it('finds decimal commas next to whole numbers, where the list would be too high otherwise', () => {
+    expect(about('MAX_CHARGE_CURRENT_CV_FRACTION = 0, 0,05, 0,5, 1')).toContain('decimal-comma-list');
+    expect(about('MAX_CHARGE_CURRENT_CV_FRACTION = 0, 0,1, 1, 1')).not.toContain('decimal-comma-list');
+    expect(about('SOC_WHILE_CHARGING = 98, 95,90, 85')).not.toContain('decimal-comma-list');
   });
 });
 
