@@ -5,6 +5,7 @@ import {insertAfter, removeOption} from '../ini/edits.ts';
 import type {IniOption} from '../ini/iniFile.ts';
 import {parsePythonFloat, strip, stringRepr} from '../ini/python.ts';
 import {hasUnit, isThousands, unitAdvice, withoutUnits} from './units.ts';
+import {CURVES} from '../limits/curves.ts';
 import {LOG_LEVELS, readValue, replacementOf, SHELL_ONLY_KEYS} from '../ini/readSettings.ts';
 import type {Reading, ReadIssue} from '../ini/readSettings.ts';
 import {isBefore} from '../../versions/release.ts';
@@ -32,7 +33,7 @@ function issueOfReading(context: CheckContext, reading: WithOption, issue: ReadI
     case 'unreadable':
       return unreadable(context, reading, issue);
     case 'empty':
-      return emptyNumber(reading);
+      return emptyNumber(context, reading);
     case 'not-a-bool':
       // Scripts read their keys by their own rules.
       return SHELL_ONLY_KEYS.has(reading.key) ? undefined : notABool(context, reading);
@@ -92,6 +93,8 @@ function unreadableLog(
   return lines.join('\n');
 }
 
+const isOfLimiter = (key: string): boolean => CURVES.some(({points, fractions}) => key === points || key === fractions);
+
 function unreadable(
   {release, file}: CheckContext,
   reading: WithOption,
@@ -109,14 +112,16 @@ function unreadable(
   const consequence = stops
     ? 'The driver does not start.'
     : isList
-      ? 'The driver drops the whole list and reports error 119.'
+      ? `The driver drops the whole list${isOfLimiter(key) ? ', so that its limiter fails,' : ''} and reports error 119.`
       : `The driver uses ${replacementOf(key)} instead, not the default, and reports error 119.`;
   const danger =
     key === 'SOC_RESET_AFTER_DAYS' && !stops
       ? ' With 0 days the battery is charged to the reset voltage again and again.'
       : key === 'BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES' && !stops
         ? ' With 0 minutes the driver ends at the second failed reading.'
-        : '';
+        : stops
+          ? ''
+          : limitOfZero(key, release);
   const repair = repairNumber(reading, release);
   const fix = repair && repairFix(file, option, repair);
   return issueAtValue(option, {
@@ -243,6 +248,8 @@ function repairText(text: string, setting: Setting, isReadable: (candidate: stri
       !(isList && hasDecimals(setting) && decimalCommaItems(value)),
   );
   if (found?.value !== undefined) return {...found, value: onOneLine(strip(found.value))};
+  if (setting.key === 'INVERT_CURRENT_MEASUREMENT' && MEANS_TRUE.has(strip(text).toLowerCase()))
+    return {value: '-1', safe: false, advice: 'Write -1 to reverse the sign, 1 to leave it.'};
   const number =
     setting.type === 'int' || (setting.type === 'enum' && typeof setting.default === 'number')
       ? parsePythonFloat(text)
@@ -262,13 +269,28 @@ function repairFix(file: CheckContext['file'], option: IniOption, {value, safe, 
   return {...fix, title: 'Move the comment to its own line', edits};
 }
 
-function emptyNumber({option, key, setting}: WithOption): Issue {
+/** What 0 for a limit of the battery, or for a multiplier, does. Source: driver v2.0 and v2.1. */
+function limitOfZero(key: string, release: Release): string {
+  switch (key) {
+    case 'MAX_BATTERY_CHARGE_CURRENT':
+    case 'MAX_BATTERY_DISCHARGE_CURRENT':
+      return ' The battery gets a current limit of 0 A.';
+    case 'MAX_CELL_VOLTAGE':
+      return isBefore(release, '2.1')
+        ? ' The charge voltage limit (CVL) becomes 0 V.'
+        : ' The charge voltage limit (CVL) becomes 0 V, and both current limits stay at your maximum.';
+    case 'INVERT_CURRENT_MEASUREMENT':
+      return ' The current of a Daly BMS then always shows 0 A.';
+    default:
+      return '';
+  }
+}
+
+function emptyNumber({release}: CheckContext, {option, key, setting}: WithOption): Issue {
   const hint =
-    key === 'MAX_BATTERY_CHARGE_CURRENT' || key === 'MAX_BATTERY_DISCHARGE_CURRENT'
-      ? ' The battery gets a current limit of 0 A.'
-      : key === 'BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES'
-        ? ' With 0 minutes the driver ends at the second failed reading.'
-        : '';
+    key === 'BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES'
+      ? ' With 0 minutes the driver ends at the second failed reading.'
+      : limitOfZero(key, release);
   return issueAtValue(option, {
     severity: 'warning',
     code: 'empty-number',

@@ -124,6 +124,22 @@ describe('safe fixes', () => {
     ['BMS type', '2.0', ini('BMS_TYPE = jkbms, Lifepower'), ini('BMS_TYPE = Jkbms, EG4_Lifepower')],
     ['excluded device', '2.0', ini('EXCLUDED_DEVICES = ttyUSB1'), ini('EXCLUDED_DEVICES = /dev/ttyUSB1')],
     ['script key with colon', '2.0', ini('CAN_PORT: can0'), ini('CAN_PORT = can0')],
+    ['comment behind a BMS type', '2.0', ini('BMS_TYPE = Jkbms ; my bms'), ini('BMS_TYPE = Jkbms', '; my bms')],
+    [
+      'comment with a comma behind a BMS type',
+      '2.1',
+      ini('BMS_TYPE = LltJbd # JBD 200A, new'),
+      ini('BMS_TYPE = LltJbd', '# JBD 200A, new'),
+    ],
+    ['semicolon between BMS types', '2.0', ini('BMS_TYPE = Jkbms_pb; LltJbd'), ini('BMS_TYPE = Jkbms_pb, LltJbd')],
+    [
+      'comment behind addresses',
+      '2.0',
+      ini('BATTERY_ADDRESSES = 0x01, 0x02 ; two packs'),
+      ini('BATTERY_ADDRESSES = 0x01, 0x02', '; two packs'),
+    ],
+    ['comment behind a CAN port', '2.0', ini('CAN_PORT = can0 # victron can'), ini('CAN_PORT = can0', '# victron can')],
+    ['semicolon between CAN ports', '2.0', ini('CAN_PORT = can0;vecan0'), ini('CAN_PORT = can0, vecan0')],
     ['CAN ports', '2.0', ini('CAN_PORT = can0 can1'), ini('CAN_PORT = can0, can1')],
   ])('%s (v%s)', (_name, release, text, expected) => {
     expect(fixed(release, text)).toBe(expected);
@@ -143,6 +159,9 @@ describe('safe fixes', () => {
     ['a comma in front of three digits', ini('MAX_BATTERY_CHARGE_CURRENT = 1,000')],
     ['a comma in front of three digits and a unit', ini('BATTERY_CAPACITY = 1,000 Ah')],
     ['percentages with commas and semicolons', ini('SOC_WHILE_CHARGING = 98,95; 90,85')],
+    ['a BMS type that may be meant to be off', ini('BMS_TYPE = Jkbms_pb ; LltJbd')],
+    ['a CAN port that may be meant to be off', ini('CAN_PORT = can0 ; vecan0')],
+    ['an inverted current', ini('INVERT_CURRENT_MEASUREMENT = True')],
     ['a list with decimal commas in brackets', ini('CELL_VOLTAGES_WHILE_CHARGING = [3,65, 3,5]')],
   ])('leave %s to the reader', (_name, text) => {
     expect(fixed('2.0', text)).toBe(text);
@@ -165,6 +184,23 @@ describe('what is said about numbers', () => {
       'The setting is in A: write the number in A, without a unit.',
     );
     expect(about('CHARGE_CURRENT_RECOVERY_THRESHOLD_PERCENT = 1.5 %')).toContain('Write a fraction: 0.015.');
+  });
+
+  it('tells what no current and no voltage do', () => {
+    expect(about('MAX_BATTERY_CHARGE_CURRENT = 60,0')).toContain('The battery gets a current limit of 0 A.');
+    expect(about('MAX_BATTERY_DISCHARGE_CURRENT = 100 ; max')).toContain('The battery gets a current limit of 0 A.');
+    expect(about('MAX_CELL_VOLTAGE = abc')).toContain('The charge voltage limit (CVL) becomes 0 V.');
+    expect(about('MAX_BATTERY_CHARGE_CURRENT = 0')).toContain('zero-current');
+    expect(about('MAX_BATTERY_DISCHARGE_CURRENT = 0.0')).toContain('it is never discharged');
+  });
+
+  it('tells that the inversion is a multiplier', () => {
+    expect(about('INVERT_CURRENT_MEASUREMENT = 0')).toContain('always shows 0 A');
+    expect(about('INVERT_CURRENT_MEASUREMENT = True')).toMatch(/always shows 0 A\. Write -1 to reverse the sign/);
+  });
+
+  it('names the comment behind a BMS type instead of another type', () => {
+    expect(about('BMS_TYPE = Jkbms ; my bms')).toMatch(/^bms-type: .*Comments need a line of their own\.$/);
   });
 
   it('asks what a comma in front of three digits means', () => {
