@@ -12,7 +12,7 @@ interface UnitName {
 const SECONDS = /^(?:s|secs?|seconds?)$/;
 const MINUTES = /^(?:min|mins|minutes?)$/;
 const HOURS = /^(?:h|hrs?|hours?)$/;
-const PERCENT = /^(?:%|percent)$/;
+const PERCENT = /^(?:%%?|percent)$/;
 
 /** By the unit of the setting. Whatever is not listed is no reason to change a number. */
 const UNITS: Readonly<Record<string, readonly UnitName[]>> = {

@@ -179,6 +179,9 @@ function decimalCommaItems(text: string): string[] | undefined {
     : undefined;
 }
 
+/** Behind the semicolon of a list there can be the next entry, with a short unit, instead of a comment. */
+const isNextEntry = (text: string): boolean => /^\s*;\s*[+-]?[\d.,;\s]*\d\s*[a-z°%]{0,2}\s*(?:[;,]|$)/i.test(text);
+
 /** What the reader meant, where that is plain. */
 function repairNumber({option, setting}: WithOption, release: Release): Repair | undefined {
   if (!isRepairable(option)) return undefined;
@@ -201,9 +204,8 @@ function repairNumber({option, setting}: WithOption, release: Release): Repair |
     if (isReadable(withCommas)) return {value: withCommas, safe: true, advice: 'Separate the items by commas.'};
   }
   const comment = INLINE_COMMENT.exec(text);
-  const [, inFront, behind = ''] = comment ?? [];
-  // Behind the semicolon of a list there can be the next entry.
-  if (inFront !== undefined && !(isList && /^[\d.+-]/.test(behind))) {
+  const inFront = comment?.[1];
+  if (inFront !== undefined && !(isList && isNextEntry(text.slice(inFront.length)))) {
     const repair = isReadable(inFront)
       ? {value: onOneLine(inFront), safe: true, advice: ''}
       : repairText(inFront, setting, isReadable);
@@ -221,6 +223,7 @@ function repairNumber({option, setting}: WithOption, release: Release): Repair |
 function repairText(text: string, setting: Setting, isReadable: (candidate: string) => boolean): Repair | undefined {
   const isList = setting.type.startsWith('list');
   const bare = withoutUnits(text, setting);
+  const lettersOff = text.replaceAll(/\s*[a-z°%/]+/gi, '');
   const candidates: {readonly value: string | undefined; readonly safe: boolean; readonly advice: string}[] = [
     {value: text.replaceAll(/["'`“”„‘’]/g, ''), safe: true, advice: 'Leave out the quotes.'},
     {value: text.replace(/^[=:>\s]+/, ''), safe: true, advice: 'One equals sign is enough.'},
@@ -245,7 +248,7 @@ function repairText(text: string, setting: Setting, isReadable: (candidate: stri
       value !== text &&
       isReadable(strip(value)) &&
       // Commas that are meant as decimal points would become further entries.
-      !(isList && hasDecimals(setting) && decimalCommaItems(value)),
+      !(isList && hasDecimals(setting) && (decimalCommaItems(value) ?? decimalCommaItems(lettersOff))),
   );
   if (found?.value !== undefined) return {...found, value: onOneLine(strip(found.value))};
   if (setting.key === 'INVERT_CURRENT_MEASUREMENT' && MEANS_TRUE.has(strip(text).toLowerCase()))

@@ -84,6 +84,12 @@ describe('safe fixes', () => {
       ini('CELL_VOLTAGES_WHILE_CHARGING = 3.65 | 3.5 | 3.45 | 3.4 | 3.35'),
       ini('CELL_VOLTAGES_WHILE_CHARGING = 3.65, 3.5, 3.45, 3.4, 3.35'),
     ],
+    [
+      'comment that begins with a number behind a list',
+      '2.0',
+      ini('SOC_WHILE_CHARGING = 98, 95, 90, 86 ; 16 cells'),
+      ini('SOC_WHILE_CHARGING = 98, 95, 90, 86', '; 16 cells'),
+    ],
     ['comma behind True', '2.0', ini('SOC_CALCULATION = True,'), ini('SOC_CALCULATION = True')],
     ['percent behind a number', '2.0', ini('SOC_LOW_ALARM = 15%'), ini('SOC_LOW_ALARM = 15')],
     ['percent in a name', '2.0', ini('TEMPERATURE_1_NAME = 5 %'), ini('TEMPERATURE_1_NAME = 5 %%')],
@@ -162,6 +168,8 @@ describe('safe fixes', () => {
     ['a BMS type that may be meant to be off', ini('BMS_TYPE = Jkbms_pb ; LltJbd')],
     ['a CAN port that may be meant to be off', ini('CAN_PORT = can0 ; vecan0')],
     ['an inverted current', ini('INVERT_CURRENT_MEASUREMENT = True')],
+    ['a list with decimal commas and units', ini('CELL_VOLTAGES_WHILE_CHARGING = 3,65, 3,50 V, 3,45 V')],
+    ['entries with units behind semicolons', ini('CELL_VOLTAGES_WHILE_CHARGING = 3,65; 3,50 V; 3,45 V')],
     ['a list with decimal commas in brackets', ini('CELL_VOLTAGES_WHILE_CHARGING = [3,65, 3,5]')],
   ])('leave %s to the reader', (_name, text) => {
     expect(fixed('2.0', text)).toBe(text);
