@@ -23,9 +23,28 @@ const words =
 
 const stems: ReadonlySet<string> = new Set(words.split(' ').flatMap(indexWords));
 
+/**
+ * What is around a reader's battery. In a question about the driver's own things it only tells where the battery is, or what
+ * goes wrong: 'My battery on the boat has stopped charging, CCL is 0'.
+ */
+const surroundings: ReadonlySet<string> = new Set(
+  (
+    'boat anchor sail sea island car motor engine alternator grid phase meter phone iphone android router browser watch ' +
+    'fridge freezer oven boiler compressor lamp bulb tv kettle conditioning warmepumpe wall wood turbine pump panel roof ' +
+    'shading market repair eve catl fronius sma kostal goodwe sungrow deye growatt solax solis esp32 gel agm trip trailer ' +
+    'kwh wallbox lifetime fuse loud cook f'
+  )
+    .split(' ')
+    .flatMap(indexWords),
+);
+
+const ownThing =
+  /\b(?:bms|ccl|dcl|cvl|dvcc|serialbattery|driver|treiber|config(?:\.ini)?|low battery alarm|cable alarm|charg(?:e|ing) (?:current|voltage|limit|stops?)|stop(?:s|ped)? charging|(?:no|not|does ?n.?t) (?:charge|discharge)\w*|bms.?connection|error #?\d+|no battery|soc|cells?|usb[- ]stick|ssh|charge (?:only |up )*to|jk|jikong|daly|jbd|liontron|rs485)\b|(?<!\w)#67\b/i;
+
 /** The other things that a question names. */
 export function otherThingsIn(question: string): readonly string[] {
-  return indexWords(question).filter((stem) => stems.has(stem));
+  const isAboutDriver = ownThing.test(question);
+  return indexWords(question).filter((stem) => stems.has(stem) && !(isAboutDriver && surroundings.has(stem)));
 }
 
 /** What is about the driver on some other computer, or about buying. Editing the file on a PC is none of these. */

@@ -36,7 +36,9 @@ const enoughWords = 3;
  * Whether a section is about what was asked. One that has a word or two of a question by chance is not: it lacks as
  * many others. A question of which every word is one of the documentation is asked in the right place.
  */
-function isAbout({reasons: {rank, content, share, near, unknown}}: Found<Passage>): boolean {
+function isAbout({section, reasons: {rank, content, share, near, unknown}}: Found<Passage>): boolean {
+  // The number of a model is a word that no section has.
+  if (/#(?:not-listed|rebrands)$/.test(section.path) && content >= 1 && share >= 0.4 && near >= 0.3) return true;
   if (rank > 0) return true;
   if (unknown === 0 && content >= 1 && near >= 0.2) return true;
   if (content >= enoughWords) return share >= 0.3;

@@ -176,7 +176,7 @@ class EventReader {
     const {text, match} = this.matchAny(prefixed.message);
     if (this.block && this.readInBlock(prefixed, text, match, line)) return;
     if (this.opensBlock(prefixed, text, match, line)) return;
-    if (isBare) this.readBare(text, match, line);
+    if (isBare) this.readBare(text, isProse(text, match) ? undefined : match, line);
     else this.add(prefixed, text, match, line);
   }
 
@@ -372,9 +372,14 @@ class EventReader {
       const before = blockEvent.traceback;
       const facts = block.facts();
       blockEvent.traceback = before ? {...facts, ...mergeFacts(before, facts)} : facts;
+      // Where the driver was when somebody ended it says nothing about a fault.
+      if (blockEvent.match?.pattern.id === 'tb-keyboard')
+        blockEvent.traceback = {...blockEvent.traceback, isConfig: false, isImport: false, isRunning: false};
       const start = patternById.get('traceback-start');
       if (start && (!blockEvent.match || blockEvent.match.pattern.id === 'traceback-frame'))
         blockEvent.match = {pattern: start, values: {}, versions: start.versions};
+      const other = patternById.get(readByPlace(blockEvent.match?.pattern.id, blockEvent.traceback) ?? '');
+      if (other && blockEvent.match) blockEvent.match = {...blockEvent.match, pattern: other, versions: other.versions};
     }
     this.block = undefined;
     this.blockEvent = undefined;
@@ -456,6 +461,19 @@ const valuesIn = ({values}: Match): number => Object.keys(values).length;
 
 /** A line of code is known as such only inside a traceback. */
 const isOnlySource = (match: Match | undefined): boolean => match?.pattern.id === 'traceback-frame';
+
+/** Wildcards of debug lines take sentences as well; only the voltages of the cells can be nothing else. */
+const isProse = (text: string, match: Match | undefined): boolean =>
+  match?.pattern.id.startsWith('debug-') === true && !/^\s*Cells:\s*\[\d/.test(text);
+
+/** Pattern whose words fit an error better, as the steps of its traceback say. */
+function readByPlace(id: string | undefined, {place, isRunning}: TracebackFacts): string | undefined {
+  // Only there are the cell voltages compared after a drop; elsewhere another value is missing.
+  if (id === 'tb-no-cells' && place !== undefined && !place.startsWith('dbushelper.py:')) return 'tb-nonetype';
+  // A running driver has read its settings already: an answer of the BMS is no text.
+  if (id === 'tb-unicode' && isRunning) return 'tb-valueerror';
+  return undefined;
+}
 
 function fallbackError(text: string): Match | undefined {
   const pattern = patternById.get('tb-other');

@@ -16,7 +16,7 @@ export interface Try {
 const silent =
   /^(?:no-reply|no-battery-recognized|no-data-echo|jkpb-no-response|can-silent|address-missing|eg4ll-read)$/;
 const data =
-  /^(?:no-reply-short|wrong-answer|jk-crc|jbd-packet|jbd-refused|jkpb-bad-frame|jkpb-stale|felicity-answer|pace-frame|seplos-frame|up16s-frame|data-validation-failed)$/;
+  /^(?:no-reply-short|wrong-answer|jk-crc|jbd-packet|jbd-refused|jkpb-bad-frame|jkpb-stale|felicity-answer|pace-frame|seplos-frame|up16s-frame|data-validation-failed|tb-struct)$/;
 const port =
   /^(?:serial-port-gone|serial-port-blocked|serial-io-error|serial-multiple-access|exception-file-gone|serial-open-failed)$/;
 const exception = /^(?:nbe-probe|nbe-address-|exception-occurred|non-blocking-exception|tb-)/;
@@ -68,6 +68,8 @@ function isData(event: LogEvent): boolean {
   const id = idOf(event);
   if (id === 'no-data-echo') return false;
   if (data.test(id)) return true;
+  // Only bytes that arrived can fail to be text.
+  if (/UnicodeDecodeError|codec can't decode/.test(event.message)) return true;
   if (id === 'heltec-retry') return /checksum|The response is/i.test(event.message);
   if (id === 'daren-response') return /checksum|length/i.test(event.message);
   if (id === 'daly-sentence') return /wrong (?:header|checksum)/.test(event.message);

@@ -6,6 +6,7 @@
 import {changeTo, issueAt, issueAtKey, issueAtValue, setupScript, shorten} from '../rules/context.ts';
 import type {CheckContext, Issue} from '../rules/context.ts';
 import {cutComment, moveComment} from '../rules/inlineComment.ts';
+import {AIOBMSBLE_MODULES} from './aiobmsbleModules.ts';
 import {replaceValue} from './edits.ts';
 import {optionOf} from './iniFile.ts';
 import type {IniFile, IniLine, IniOption} from './iniFile.ts';
@@ -13,7 +14,7 @@ import {strip} from './python.ts';
 import {SHELL_ONLY_KEYS} from './readSettings.ts';
 import {isBefore, isSince} from '../../versions/release.ts';
 import type {Release} from '../../versions/release.ts';
-import type {Edit, SettingValue} from '../types.ts';
+import type {Edit, Fix, SettingValue} from '../types.ts';
 
 /** `MQTT_TOPIC` is read by the driver as well. */
 const isShellKey = (key: string): boolean => SHELL_ONLY_KEYS.has(key) || key === 'MQTT_TOPIC';
@@ -134,9 +135,14 @@ function carriageReturn({release}: CheckContext, key: string, option: IniOption)
   ];
 }
 
+/** A setting that is indented by mistake is a fault of its own, and no part of the value above it. */
+const isIndentedSetting = ({text}: IniOption['parts'][number]): boolean => /^[A-Z][A-Z0-9_]*\s*=/.test(text);
+
 function continued(key: string, option: IniOption): Issue[] {
-  const second = option.parts[1];
+  const further = option.parts.slice(1);
+  const second = further.find((part) => !isIndentedSetting(part));
   if (!second) return [];
+  const canJoin = !further.some(isIndentedSetting);
   const joined = option.raw
     .split('\n')
     .map(strip)
@@ -151,7 +157,7 @@ function continued(key: string, option: IniOption): Issue[] {
         code: 'shell-key-continued',
         key,
         message: `The script that reads ${key} sees the first line only; what is here has no effect. Write all entries in one line.`,
-        fix: {title: 'Join the lines', safe: false, edits: replaceValue(option, joined)},
+        fix: canJoin ? {title: 'Join the lines', safe: false, edits: replaceValue(option, joined)} : undefined,
       },
       second.from,
       second.to,
@@ -161,8 +167,8 @@ function continued(key: string, option: IniOption): Issue[] {
 
 function checkEntries(context: CheckContext, key: string, option: IniOption): Issue[] {
   if (option.raw === '') return [];
-  if (/["']/.test(option.raw)) return [quotes(key, option)];
-  if (option.raw.includes('=') && key !== 'BLUETOOTH_USE_USB') return [secondEqualsSign(key, option)];
+  if (/["']/.test(option.raw) && !option.parts.slice(1).some(isIndentedSetting)) return [quotes(key, option)];
+  if (option.parts[0]?.text.includes('=') && key !== 'BLUETOOTH_USE_USB') return [secondEqualsSign(key, option)];
   switch (key) {
     case 'BLUETOOTH_BMS':
       return checkBluetooth(context, option);
@@ -219,55 +225,102 @@ function bluetoothTypes({version}: CheckContext): ReadonlySet<string> {
   return types;
 }
 
+interface EntryFault {
+  readonly message: string;
+  /** The entry as it is meant, where that is certain. */
+  readonly meant?: string | undefined;
+  readonly log?: string | undefined;
+}
+
+/** Two batteries or more with only blanks between them. */
+const SEVERAL = /^\S+\s+\S+(?:\s+(?:\w+_Ble|aiobmsble_\w+)\s+(?:[0-9A-F]{2}:){5}[0-9A-F]{2})+$/i;
+
 /** @returns what is wrong with one entry, or undefined */
-function faultOfEntry(context: CheckContext, entry: string, types: ReadonlySet<string>): string | undefined {
+function faultOfEntry(context: CheckContext, entry: string, types: ReadonlySet<string>): EntryFault | undefined {
   const {release} = context;
   const script = `${setupScript(release)} stops here with an error, and sets up neither this battery nor the ones behind it.`;
-  if (entry === '') return `There is an empty entry between two commas. ${script}`;
-  const [type = '', address] = entry.split(/\s+/);
+  if (entry === '') return {message: `There is an empty entry between two commas. ${script}`};
+  const [type = '', address, ...rest] = entry.split(/\s+/);
   if (MAC.test(type))
-    return `In front of the address ${type} the BMS type is missing, for example Jkbms_Ble. ${script}`;
+    return {message: `In front of the address ${type} the BMS type is missing, for example Jkbms_Ble. ${script}`};
   if (address === undefined)
-    return `Behind ${shorten(type)} the MAC address is missing: write type, blank, address. ${script}`;
+    return {message: `Behind ${shorten(type)} the MAC address is missing: write type, blank, address. ${script}`};
   if (!MAC.test(address))
-    return `${shorten(address)} is no MAC address such as C8:47:8C:00:00:00, so nothing connects.`;
-  if (types.has(type)) return undefined;
-  const known = `This version knows ${[...types].join(', ')}`;
-  if (type.startsWith(AIOBMSBLE) && isSince(release, '2.1')) return undefined;
-  if (type.toLowerCase().startsWith(AIOBMSBLE) && isSince(release, '2.1')) {
-    return `Write the prefix ${AIOBMSBLE} in small letters; the driver does not find ${shorten(type)}.`;
+    return {message: `${shorten(address)} is no MAC address such as C8:47:8C:00:00:00, so nothing connects.`};
+  if (SEVERAL.test(entry)) {
+    return {
+      message:
+        `Between two batteries a comma is missing: what is behind ${address} is ignored, so the battery with the address ` +
+        `${rest[1] ?? ''} is not set up. Put a comma between them.`,
+      meant: entry.replaceAll(/((?:[0-9A-F]{2}:){5}[0-9A-F]{2})\s+/gi, '$1, '),
+    };
   }
-  return `${shorten(type)} is no Bluetooth type, so this battery never connects. ${known}${isSince(release, '2.1') ? ` and ${AIOBMSBLE}<module>` : ''}; capitals and small letters count.`;
+  if (types.has(type)) return undefined;
+  if (type.toLowerCase().startsWith(AIOBMSBLE) && isSince(release, '2.1')) return faultOfModule(type, entry);
+  const sameLetters = [...types].find((known) => known.toLowerCase() === type.toLowerCase());
+  const known = `This version knows ${[...types].join(', ')}`;
+  return {
+    message: `${shorten(type)} is no Bluetooth type, so this battery never connects. ${known}${isSince(release, '2.1') ? ` and ${AIOBMSBLE}<module>` : ''}; capitals and small letters count.`,
+    meant: sameLetters && sameLetters + entry.slice(type.length),
+    log: logOfUnknownType(release, type),
+  };
+}
+
+/** The library has a module for each brand, in small letters; most names end in `_bms`. */
+function faultOfModule(type: string, entry: string): EntryFault | undefined {
+  const module = type.slice(AIOBMSBLE.length);
+  const hasPrefix = type.startsWith(AIOBMSBLE);
+  if (hasPrefix && AIOBMSBLE_MODULES.has(module)) return undefined;
+  const small = module.toLowerCase();
+  const meant = [small, `${small}_bms`].find((name) => AIOBMSBLE_MODULES.has(name));
+  const entryMeant = meant && AIOBMSBLE + meant + entry.slice(type.length);
+  if (!hasPrefix) {
+    return {
+      message: `Write the prefix ${AIOBMSBLE} in small letters; the driver does not find ${shorten(type)}.`,
+      meant: entryMeant,
+    };
+  }
+  return {
+    message:
+      `The library aiobmsble has no module ${shorten(module)}, so this battery never connects. ` +
+      (meant ? `Write ${AIOBMSBLE}${meant}.` : 'The list of Bluetooth batteries on Supported BMS has the names.'),
+    meant: entryMeant,
+  };
 }
 
 function checkBluetooth(context: CheckContext, option: IniOption): Issue[] {
   const types = bluetoothTypes(context);
-  const entries = (option.parts[0]?.text ?? '').split(',').map(strip);
+  const first = option.parts[0];
+  if (!first) return [];
+  const entries = first.text.split(',').map(strip);
   // A comma at the end does no harm.
   if (entries.at(-1) === '') entries.pop();
   for (const entry of entries) {
     const fault = faultOfEntry(context, entry, types);
-    if (fault)
-      return [
-        issueAtValue(option, {
-          severity: 'error',
-          code: 'bluetooth-entry',
-          key: 'BLUETOOTH_BMS',
-          message: fault,
-          log: bluetoothLog(context.release, entry, types),
-        }),
-      ];
+    if (!fault) continue;
+    const {message, meant, log} = fault;
+    const from = first.from + first.text.indexOf(entry);
+    const fix: Fix | undefined =
+      meant === undefined
+        ? undefined
+        : {
+            title: `Change it to ${shorten(meant)}`,
+            safe: true,
+            edits: [{from, to: from + entry.length, insert: meant}],
+          };
+    return [
+      issueAtValue(option, {severity: 'error', code: 'bluetooth-entry', key: 'BLUETOOTH_BMS', message, log, fix}),
+    ];
   }
   return [];
 }
 
 /** Since 2.0 the driver names the types when one is unknown. */
-function bluetoothLog(release: Release, entry: string, types: ReadonlySet<string>): string | undefined {
-  const [type = '', address] = entry.split(/\s+/);
-  if (address === undefined || !MAC.test(address) || types.has(type) || type.toLowerCase().startsWith(AIOBMSBLE))
-    return undefined;
-  if (isBefore(release, '2.0')) return type.endsWith('_Ble') ? `NameError: name '${type}' is not defined` : undefined;
-  return type.endsWith('_Ble') ? `>>> Unknown Bluetooth BMS type: ${type}` : undefined;
+function logOfUnknownType(release: Release, type: string): string | undefined {
+  if (!type.endsWith('_Ble') || type.toLowerCase().startsWith(AIOBMSBLE)) return undefined;
+  return isBefore(release, '2.0')
+    ? `NameError: name '${type}' is not defined`
+    : `>>> Unknown Bluetooth BMS type: ${type}`;
 }
 
 function canPrefixes(release: Release): readonly string[] {

@@ -16,6 +16,7 @@ const names: Readonly<Record<NoiseKind, readonly [one: string, many: string]>> =
   files: ['a line of another file', 'lines of another file'],
   zero: ['a line with invisible zeros, as of UTF-16', 'lines with invisible zeros, as of UTF-16'],
   entity: ['a line with codes of a web page such as &gt;', 'lines with codes of a web page such as &gt;'],
+  escape: ['a line with backslashes of a forum', 'lines with backslashes of a forum'],
   typography: [
     'a line with quotation marks, dashes or blanks of a chat',
     'lines with quotation marks, dashes or blanks of a chat',
@@ -49,6 +50,7 @@ function describeNoise(noise: readonly Noise[]): string {
 const kept: ReadonlySet<NoiseKind> = new Set<RepairKind>([
   'zero',
   'entity',
+  'escape',
   'typography',
   'json',
   'yaml',

@@ -1,4 +1,4 @@
-// cspell:ignore charg discharg
+// cspell:ignore charg discharg imum
 /** Keys that never were: what readers mean by them, and where the driver has it. */
 
 interface Meant {
@@ -58,4 +58,10 @@ const meanings: readonly Meant[] = [
 export function answerForKey(key: string, hasKey: (key: string) => boolean): string | undefined {
   const upper = key.toUpperCase();
   return meanings.find(({pattern, keys}) => pattern.test(upper) && keys.every(hasKey))?.answer;
+}
+
+/** The key of the driver for a name that leaves "battery" out or puts it elsewhere. */
+export function keyForName(name: string): string | undefined {
+  const [, direction] = /^(?:BATTERY_)?MAX(?:IMUM)?_(?:BATTERY_)?(DISCHARG|CHARG)(?:E|ING)_CURRENT$/.exec(name) ?? [];
+  return direction && `MAX_BATTERY_${direction}E_CURRENT`;
 }

@@ -104,6 +104,13 @@ function marksOfMost(
 /** Words to other people: no comment, no setting, no heading that lost its semicolon. */
 const sentence = /^\s*[A-Za-zÀ-ž][^=[\]]*(?:[a-zß-ž][,;]?\s+[A-Za-zÀ-ž]|[,:!?.]\s*$)/;
 
+/**
+ * What is no sentence, although it reads like one: a battery of BLUETOOTH_BMS in a line of its own, and a setting behind
+ * a command of a shell.
+ */
+const batteryOrSetting =
+  /^\s*(?:[A-Za-z]\w*\s+(?:[0-9A-F]{2}:){5}[0-9A-F]{2}\b|[a-z]+\s+[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\s*[=:])/;
+
 /** Finds what is no part of a config.ini in what was pasted, and what is written otherwise there. Never throws. */
 export function readPaste(text: string): Paste {
   const changed = new Map<RepairKind, readonly number[]>();
@@ -142,6 +149,8 @@ function readLines(text: string): Paste {
   let header: number | undefined;
   let firstSetting: number | undefined;
   let lastSetting = 0;
+  /** The value of the setting above is not at its end: an indented line goes on with it. */
+  let isOpen = false;
   const sentences: Pick<Line, 'number' | 'from' | 'to'>[] = [];
   const note = (kind: NoiseKind, number: number): void => {
     const numbers = noise.get(kind);
@@ -170,7 +179,10 @@ function readLines(text: string): Paste {
       ...(mark === '' ? [] : [{from, to: from + mark.length, insert: ''}]),
       ...(tail === '' ? [] : [{from: from + whole.length - tail.length, to: from + whole.length, insert: ''}]),
     ]);
-    if (sentence.test(line) && !setting.test(line)) sentences.push({number, from, to});
+    const isContinued: boolean = isOpen && /^\s+\S/.test(line);
+    isOpen = (isContinued || setting.test(line)) && /[,=:]\s*$/.test(rest.slice(-20));
+    if (sentence.test(line) && !setting.test(line) && !batteryOrSetting.test(line) && !isContinued)
+      sentences.push({number, from, to});
     if (/^\s*\[/.test(line)) header ??= number;
     if (setting.test(line)) {
       firstSetting ??= number;

@@ -2,7 +2,18 @@
 import {isBlank, longestLine, type PastedLine} from './lines.ts';
 
 export type RepairKind =
-  'diff' | 'zero' | 'entity' | 'typography' | 'tag' | 'indent' | 'json' | 'yaml' | 'capitals' | 'oneLine' | 'files';
+  | 'diff'
+  | 'zero'
+  | 'entity'
+  | 'escape'
+  | 'typography'
+  | 'tag'
+  | 'indent'
+  | 'json'
+  | 'yaml'
+  | 'capitals'
+  | 'oneLine'
+  | 'files';
 
 export interface Repaired {
   readonly lines: readonly PastedLine[];
@@ -237,6 +248,14 @@ const splitLines: Repair = (lines) => {
   return {lines: split, changed};
 };
 
+const escapedKey = /^\s*(?:[;#]\s*)?[A-Z][A-Z0-9]*\\_[A-Z0-9\\_]*\s*[=:]/;
+
+/** A forum puts a backslash in front of what Markdown would take for a mark. */
+const dropBackslashes: Repair = (lines) =>
+  lines.some(({text}) => escapedKey.test(text.slice(0, 300)))
+    ? eachLine(lines, (text) => text.replace(/\\([_[\]*#~>-])/g, '$1'))
+    : asItIs(lines);
+
 const fileMark =
   /^\s*(?:==> \S+ <==|(?:[-=*#;]+\s*)?(?:file:?\s+)?(?:\/\S*\/)?config(?:\.default)?\.ini\s*:?(?:\s*[-=*#]+)?|\S+@\S+[#$]\s*cat\s+\S+\.ini)\s*$/i;
 
@@ -244,8 +263,23 @@ const keyOf = ({text}: PastedLine): string => text.split(/[=:]/)[0]?.trim() ?? '
 
 interface Part {
   readonly lines: PastedLine[];
+  /** The mark in front of it; without one it begins with a header whose first key was there before. */
   readonly name: string;
 }
+
+/** A default file has more settings than this in every version, and what somebody changed is less. */
+const settingsOfWholeFile = 60;
+
+const isWholeFile = ({lines}: Part): boolean =>
+  lines.filter(({text}) => setting.test(text)).length > settingsOfWholeFile;
+
+/** Without a mark a second [DEFAULT] begins another file only beside a whole one: else it may belong to the same. */
+const joinBlocks = (parts: readonly Part[]): readonly Part[] =>
+  parts.reduce<Part[]>((joined, part) => {
+    const last = joined.at(-1);
+    if (last === undefined || part.name !== '' || isWholeFile(last) || isWholeFile(part)) return [...joined, part];
+    return [...joined.slice(0, -1), {...last, lines: [...last.lines, ...part.lines]}];
+  }, []);
 
 /** Several files in one paste: config.ini stays, or the first one. */
 const chooseFile: Repair = (lines) => {
@@ -265,7 +299,7 @@ const chooseFile: Repair = (lines) => {
     hasHeader ||= isHeader;
     if (setting.test(line.text)) keys.add(keyOf(line));
   }
-  const files = parts.filter((part) => part.lines.some(({text}) => setting.test(text)));
+  const files = joinBlocks(parts).filter((part) => part.lines.some(({text}) => setting.test(text)));
   if (files.length < 2) return asItIs(lines);
   const chosen = files.find(({name}) => /config\.ini/i.test(name)) ?? files[0];
   const left = files.filter((part) => part !== chosen).flatMap((part) => part.lines);
@@ -287,6 +321,7 @@ export interface NamedRepair {
 export const repairs: readonly NamedRepair[] = [
   {kind: 'zero', hint: /\0/, repair: dropZeros},
   {kind: 'entity', hint: /&#?\w{1,8};/, repair: decodeEntities},
+  {kind: 'escape', hint: /^\s*(?:[;#]\s*)?[A-Z][A-Z0-9]*\\_/m, repair: dropBackslashes},
   {kind: 'diff', hint: /^(?:@@ |\d+(?:,\d+)?[acd]\d|\+\s?[[A-Z])/m, repair: readDiff},
   {kind: 'tag', hint: /\[\/?[a-z]{1,7}[\]=]|<\/?[a-z]|```/i, repair: dropTags},
   {kind: 'typography', hint: /[“”„‟″«»‘’‚‛′–—‒−‐‑\u00a0\u2000-\u200d\u2060\u202f\u3000…＝]/, repair: plainTypography},

@@ -2,14 +2,14 @@
 import {issueAtKey, issueLog, shorten} from './context.ts';
 import type {CheckContext, Issue, Words} from './context.ts';
 import {convertAlong} from '../migrate/conversions.ts';
-import {commentOut, replaceKey, replaceValue} from '../ini/edits.ts';
+import {commentOut, removeOption, replaceKey, replaceValue} from '../ini/edits.ts';
 import {optionsInUse} from '../ini/iniFile.ts';
 import type {IniOption} from '../ini/iniFile.ts';
 import {createGuess, findKey, remarkOn} from './keyHistory.ts';
 import type {Guess, KeyPath, KeyStep} from './keyHistory.ts';
 import {SHELL_ONLY_KEYS} from '../ini/readSettings.ts';
 import {isSince} from '../../versions/release.ts';
-import {answerForKey} from '../paste/meantKeys.ts';
+import {answerForKey, keyForName} from '../paste/meantKeys.ts';
 import type {Fix, WorkMeter} from '../types.ts';
 
 export function checkKeys(context: CheckContext, meter?: WorkMeter): Issue[] {
@@ -101,6 +101,14 @@ function wordsOfMovedKey(
   const change = isNewer
     ? `${option.key} is called ${newKey} since driver ${steps.at(-1)?.rename.firstDriverVersion ?? version.label}`
     : `${option.key} does not exist in ${version.label} yet; it is called ${newKey} there`;
+  if (newKey === 'HELTEC_MODBUS_ADDR' && !takesAddress(context)) {
+    return {
+      message:
+        `${option.key} does not exist in ${version.label} yet. There only HeltecModbus takes an address, in ${newKey}; ` +
+        `for other BMS it has no effect, and one battery is found on each port. ${ignored(context)}`,
+      fix: asComment(context, option),
+    };
+  }
   const existing = readings.get(newKey)?.option;
   if (existing) {
     return {
@@ -127,10 +135,17 @@ function wordsOfMovedKey(
       ? meaningOf(option.raw, converted.value)
       : ` ${converted.problem}`
     : ' The value stays the same.';
+  const only = newKey === 'HELTEC_MODBUS_ADDR' ? ' It is for HeltecModbus only; other BMS have no address there.' : '';
   return {
-    message: `${change}. ${ignored(context)}${advice}${isNewer ? remarks(steps) : ''}`,
+    message: `${change}.${only} ${ignored(context)}${advice}${isNewer ? remarks(steps) : ''}`,
     fix: fix ?? asComment(context, option),
   };
+}
+
+/** Addresses of v1.3 are those of Heltec; a file that names no type may have one. */
+function takesAddress({readings}: CheckContext): boolean {
+  const types = readings.get('BMS_TYPE')?.text ?? '';
+  return types.trim() === '' || types.includes('HeltecModbus');
 }
 
 const meaningOf = (before: string, after: string): string =>
@@ -204,7 +219,12 @@ function misspelledKey(context: CheckContext, option: IniOption, guess: Guess): 
 
 function wordsOfMisspelledKey(context: CheckContext, option: IniOption, guess: Guess): Words {
   const {readings} = context;
-  const similar = guess(option.key);
+  const special = wordsOfOtherMark(context, option) ?? wordsOfLooseBattery(context, option);
+  if (special) return special;
+  // In a shell a command may be in front of it.
+  const name = option.key.replace(/^(?:export|set|let|declare)\s+/i, '');
+  const named = keyForName(name.toUpperCase());
+  const similar = named !== undefined && context.version.settings.has(named) ? named : guess(name);
   const isFree = similar !== undefined && readings.get(similar)?.option === undefined;
   const meant =
     similar === undefined ? answerForKey(option.key, (key) => context.version.settings.has(key)) : undefined;
@@ -216,5 +236,44 @@ function wordsOfMisspelledKey(context: CheckContext, option: IniOption, guess: G
       similar && isFree
         ? {title: `Change it to ${similar}`, safe: false, edits: [replaceKey(option, similar)]}
         : {title: 'Make the line a comment', safe: false, edits: commentOut(context.file, option)},
+  };
+}
+
+/** `//` and `--` begin a comment elsewhere. */
+function wordsOfOtherMark(context: CheckContext, option: IniOption): Words | undefined {
+  const [mark] = /^(?:\/\/|--)\s*(?=\w)/.exec(option.key) ?? [];
+  if (mark === undefined) return undefined;
+  const [first, ...further] = commentOut(context.file, option);
+  return {
+    message:
+      `A comment starts with a semicolon, not with ${mark.trim()}. ${ignored(context)} ` +
+      'Put a semicolon there if it is meant to be switched off.',
+    fix: {
+      title: 'Make the line a comment',
+      safe: true,
+      edits: [...(first ? [{...first, from: option.keyFrom, to: option.keyFrom + mark.length}] : []), ...further],
+    },
+  };
+}
+
+const BATTERY = /^\s*\w+\s+(?:[0-9A-F]{2}:){5}[0-9A-F]{2}\s*,?\s*$/i;
+
+/** A battery of BLUETOOTH_BMS in a line of its own: of its address the driver makes a key and a value. */
+function wordsOfLooseBattery(context: CheckContext, option: IniOption): Words | undefined {
+  if (!BATTERY.test(option.line.text.slice(0, 300)) || option.parts.length > 1) return undefined;
+  const list = context.readings.get('BLUETOOTH_BMS')?.option;
+  const entry = option.line.text.trim().replace(/\s*,$/, '');
+  const canJoin = list !== undefined && list.raw !== '' && list.parts.length === 1;
+  return {
+    message:
+      `${shorten(entry)} is no setting, but a battery for BLUETOOTH_BMS. It is not set up here. ${ignored(context)} ` +
+      'Write all batteries behind BLUETOOTH_BMS, in one line, separated by commas.',
+    fix: canJoin
+      ? {
+          title: 'Move it behind BLUETOOTH_BMS',
+          safe: false,
+          edits: [...replaceValue(list, `${list.raw.replace(/[\s,]+$/, '')}, ${entry}`), ...removeOption(option)],
+        }
+      : {title: 'Make the line a comment', safe: false, edits: commentOut(context.file, option)},
   };
 }

@@ -1,9 +1,9 @@
 /** Faults of the file itself: encoding marks, line endings, headers, lines that are no settings, keys that occur twice. */
 import {configPath, issueAt, issueAtKey, issueLog} from './context.ts';
 import type {CheckContext, Issue, Words} from './context.ts';
-import {removeOption} from '../ini/edits.ts';
+import {removeOption, replaceValue} from '../ini/edits.ts';
 import {BYTE_ORDER_MARK, DEFAULT_SECTION, lineEndOf, optionsBelow} from '../ini/iniFile.ts';
-import type {IniFault, IniLine, IniSection} from '../ini/iniFile.ts';
+import type {IniFault, IniLine, IniOption, IniSection} from '../ini/iniFile.ts';
 import {strip, stringRepr} from '../ini/python.ts';
 import {isBefore, isSince} from '../../versions/release.ts';
 import type {Release} from '../../versions/release.ts';
@@ -177,19 +177,39 @@ function wordsOfDuplicateKey(
   {option, first, line}: Extract<IniFault, {kind: 'duplicate-key'}>,
 ): Words {
   const isSameValue = option.raw === first.raw;
+  const joined = isSameValue ? undefined : joinedNames(context, first, option);
   const name = option.key === first.key ? option.key : `${option.key} (as ${first.key})`;
   return {
     message:
       `${name} is already set in line ${first.line.number}${isSameValue ? ', to the same value' : ''}. ` +
-      'A key may be set only once; the driver does not start. Remove one of the two lines.',
+      'A key may be set only once; the driver does not start. ' +
+      (joined === undefined
+        ? 'Remove one of the two lines.'
+        : 'Put both values into one line, separated by a comma, or remove one of the two lines.'),
     log:
       `configparser.DuplicateOptionError: While reading from '${configPath(context.release)}' ` +
       `[line ${String(line.number).padStart(2)}]: option ${stringRepr(option.lookup)} in section ` +
       `${stringRepr(option.section ?? DEFAULT_SECTION)} already exists`,
     fix: isSameValue
       ? {title: 'Remove the repeated line', safe: true, edits: removeOption(option)}
-      : {title: `Keep this value, remove line ${first.line.number}`, safe: false, edits: removeOption(first)},
+      : joined !== undefined
+        ? {
+            title: 'Join both, separated by a comma',
+            safe: false,
+            edits: [...replaceValue(first, joined), ...removeOption(option)],
+          }
+        : {title: `Keep this value, remove line ${first.line.number}`, safe: false, edits: removeOption(first)},
   };
+}
+
+/** Of two lists of names neither is to be lost: a second Bluetooth battery is often written in a line of its own. */
+function joinedNames({version}: CheckContext, first: IniOption, second: IniOption): string | undefined {
+  const key = version.keyByLookup.get(first.lookup) ?? '';
+  // Of several topics only the first is used.
+  if (version.settings.get(key)?.type !== 'list<string>' || key === 'MQTT_TOPIC') return undefined;
+  if ([first, second].some(({raw, parts}) => raw === '' || parts.length > 1)) return undefined;
+  const names = `${first.raw},${second.raw}`.split(',').map(strip).filter(Boolean);
+  return [...new Set(names)].join(', ');
 }
 
 function checkSections(context: CheckContext): Issue[] {

@@ -233,9 +233,20 @@ const OPTIONAL_SENSORS: ReadonlySet<string> = new Set([
   'TEMPERATURE_4_ADJUST',
 ]);
 
+function sensorWithoutFactor(facts: Facts, key: string, offset: number): Issue[] {
+  return at(facts, [key], {
+    severity: 'warning',
+    code: 'sensor-adjustment',
+    message:
+      `The second number is a factor: with 0 this temperature is always ${offset} °C, and the current limits follow that. ` +
+      `${offset === 0 ? 'To leave it as it is' : `To add ${offset} °C only`}, write ${offset}, 1.`,
+  });
+}
+
 function sensorAdjustment(facts: Facts): Issue[] {
   return SENSOR_ADJUSTMENTS.flatMap((key) => {
     const list = numbersOf(facts.values, key);
+    if (list?.length === 2 && list[1] === 0 && isSet(facts, key)) return sensorWithoutFactor(facts, key, list[0] ?? 0);
     if (!list || list.length === 2) return [];
     const isShort = list.length < 2;
     const isAlwaysRead = !OPTIONAL_SENSORS.has(key);
@@ -678,7 +689,7 @@ function bmsType(facts: Facts): Issue[] {
   if (!isValues(allowed) || types.length === 0 || !isSet(facts, 'BMS_TYPE')) return [];
   const known = allowed.map(({value}) => String(value));
   const unknown = types.find((type) => !known.includes(type));
-  if (unknown !== undefined) return unknownType(facts, types, known, unknown);
+  if (unknown !== undefined) return typeOfOtherLink(facts, types, known) ?? unknownType(facts, types, known, unknown);
   if (types.every(isNotSerial)) return noSerialType(facts, types);
   if (types.includes('HeltecModbus') && isBefore(facts.release, '2.0')) {
     return at(facts, ['BMS_TYPE'], {
@@ -708,6 +719,47 @@ function noSerialType(facts: Facts, types: readonly string[]): Issue[] {
       'Bluetooth batteries are set up in BLUETOOTH_BMS, those on a CAN bus in CAN_PORT.',
     log: hasOtherLink ? undefined : `${isBefore(facts.release, '2.0') ? 'ERROR >>>' : '>>>'} No battery connection at`,
     effect: hasOtherLink ? undefined : 'stops',
+  });
+}
+
+/** What sets up a battery on a link that is no serial port. */
+const linkOf = (type: string): {readonly key: string; readonly name: string} =>
+  /_Ble$/i.test(type)
+    ? {key: 'BLUETOOTH_BMS', name: 'over Bluetooth'}
+    : /_Can$/i.test(type)
+      ? {key: 'CAN_PORT', name: 'on a CAN bus'}
+      : {key: 'MQTT_TOPIC', name: 'over MQTT'};
+
+/** The driver has the type, but does not take its name here: the key of the link is enough. */
+function typeOfOtherLink(facts: Facts, types: readonly string[], known: readonly string[]): Issue[] | undefined {
+  const unknown = types.filter((type) => !known.includes(type));
+  const others = unknown.filter(
+    (type) =>
+      isNotSerial(type) &&
+      facts.version.data.bms.some(({classes}) => classes.some((name) => canonicalType(name) === canonicalType(type))) &&
+      !known.some((name) => canonicalType(name) === canonicalType(type)),
+  );
+  const [other] = others;
+  if (other === undefined || isBefore(facts.release, '1.4')) return undefined;
+  const left = types.filter((type) => known.includes(type));
+  const {key, name} = linkOf(other);
+  const hasLinks = others.every((type) =>
+    optionOf(facts.file, linkOf(type).key)?.parts.some(({text}) => text.trim() !== ''),
+  );
+  return at(facts, ['BMS_TYPE'], {
+    severity: 'error',
+    code: 'bms-type',
+    message:
+      `In ${facts.version.label} BMS_TYPE does not take "${shorten(other)}": the driver ends, on every port. ` +
+      `Remove it; for a battery ${name} ${key} is enough.`,
+    log: unknownTypeLog(facts, other),
+    fix:
+      others.length < unknown.length
+        ? undefined
+        : left.length === 0
+          ? unset(facts, 'BMS_TYPE', hasLinks)
+          : setTo(facts, 'BMS_TYPE', [...new Set(left)].join(', '), hasLinks),
+    effect: 'stops',
   });
 }
 

@@ -1,7 +1,7 @@
 /** Values that the driver cannot read, or reads as something else than the file says. */
 import {changeTo, issueAtValue, issueLog, shorten} from './context.ts';
 import type {CheckContext, Issue, IssueParts} from './context.ts';
-import {insertAfter, removeOption} from '../ini/edits.ts';
+import {insertAfter, removeOption, replaceValue, setKey} from '../ini/edits.ts';
 import type {IniOption} from '../ini/iniFile.ts';
 import {parsePythonFloat, strip, stringRepr} from '../ini/python.ts';
 import {hasUnit, isThousands, unitAdvice, withoutUnits} from './units.ts';
@@ -371,7 +371,8 @@ function isOutOfScale({option, setting, value}: WithOption): boolean {
 }
 
 /** Texts that can be read, but hardly say what was meant. */
-function textTrap({file}: CheckContext, reading: WithOption): Issue | undefined {
+function textTrap(context: CheckContext, reading: WithOption): Issue | undefined {
+  const {file} = context;
   const {option, key, setting, value} = reading;
   if (!isRepairable(option)) return undefined;
   if (typeof value === 'number' && !Number.isFinite(value)) {
@@ -395,6 +396,8 @@ function textTrap({file}: CheckContext, reading: WithOption): Issue | undefined 
     });
   }
   if (setting.type !== 'string' || key === 'MQTT_PASSWORD') return undefined;
+  const broker = key === 'MQTT_BROKER_ADDRESS' ? addressWithMore(context, option) : undefined;
+  if (broker) return broker;
   if (/^(["']).*\1$/s.test(option.raw)) {
     const unquoted = option.raw.slice(1, -1);
     return issueAtValue(option, {
@@ -413,6 +416,35 @@ function textTrap({file}: CheckContext, reading: WithOption): Issue | undefined 
     key,
     message: `"${shorten(comment[2])}" becomes part of the value. Comments need a line of their own.`,
     fix: repairFix(file, option, {value: comment[1], safe: false, advice: '', comment: comment[2]}),
+  });
+}
+
+/** The broker is named by its IP address or host name alone; schemes and ports belong to an address of the web. */
+function addressWithMore({file, readings}: CheckContext, option: IniOption): Issue | undefined {
+  const [, scheme, host = '', port] = /^(?:([a-z]+):\/\/)?([^\s:/@]+)(?::(\d{1,5}))?\/?$/i.exec(option.raw) ?? [];
+  if (host === '' || host === option.raw) return undefined;
+  const current = readings.get('MQTT_BROKER_PORT')?.value;
+  const isOtherPort = port !== undefined && Number(port) !== current;
+  const isPlain = scheme === undefined || /^(?:mqtt|tcp)$/i.test(scheme);
+  return issueAtValue(option, {
+    severity: 'warning',
+    code: 'broker-address',
+    message:
+      'Only an IP address or a host name belongs here' +
+      `${port === undefined ? '' : '; the port goes into MQTT_BROKER_PORT'}. With "${shorten(option.raw)}" the driver does not ` +
+      'find the broker.',
+    fix: isPlain
+      ? {
+          title: isOtherPort
+            ? `Change it to ${shorten(host)}, and the port to ${port}`
+            : `Change it to ${shorten(host)}`,
+          safe: !isOtherPort,
+          edits: [
+            ...replaceValue(option, host),
+            ...(isOtherPort ? setKey(file, 'MQTT_BROKER_PORT', port, option) : []),
+          ],
+        }
+      : undefined,
   });
 }
 

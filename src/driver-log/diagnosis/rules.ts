@@ -82,7 +82,7 @@ const isSettingInCode = ({message, traceback}: LogEvent): boolean =>
 const crashByInstallation: Rule = (context) =>
   each(
     context,
-    ['tb-module-bluetooth', 'tb-mixed-files', 'tb-python-old', 'tb-bus-name', 'tb-name-ble'],
+    ['tb-module-bluetooth', 'tb-module-mnb', 'tb-mixed-files', 'tb-python-old', 'tb-bus-name', 'tb-name-ble'],
     ranks.installationCrash,
   );
 
@@ -134,12 +134,17 @@ const scripts: Rule = (context) => {
     'command-missing',
     'svstat-down',
   ].flatMap((id) => ofPattern(inLog(context, id), 'attention', ranks.otherAttention));
-  const finished = inLog(context, 'script-installed', 'script-disabled', 'script-restart', 'script-progress');
+  const finished = inLog(context, 'script-installed', 'script-disabled', 'script-restart', 'script-progress').filter(
+    ({level, message}) => level === undefined && !isSentence.test(message),
+  );
   const onlyScripts = context.runs.length === 0 && finished.length > 1;
   if (onlyScripts && faults.length === 0)
     notes.unshift(diagnose('script-finished', 'good', ranks.good, finished.slice(-1)));
   return [...faults, ...notes];
 };
+
+/** Separators, and sentences of the reader that begin like a line of the scripts. */
+const isSentence = /^\s*#|^(?:Installing|Downloading|Configuring|Collecting) (?:the|it|a|my|this)\b/;
 
 /** More serial ports than a GX device handles. */
 const maxPorts = 8;
@@ -177,6 +182,8 @@ const portFaults: Rule = (context) =>
       'tb-no-device',
     ],
     ranks.port,
+    // A search that goes on and finds the battery had a port to find it on.
+    (event) => !successFollows(context, event),
   );
 
 const duplicates: Rule = (context) => {
@@ -327,8 +334,10 @@ function reasons(stream: Stream, run: Run, rank: number): readonly DraftFinding[
     findings.push(diagnose('addresses-silent', 'attention', rank, missing));
   const answered = tries.filter(({result}) => result === 'data');
   const answeredFamilies = new Set(answered.map(({bms}) => familyOf(bms)));
+  // Tries that all end in an error of the driver say nothing about the wires.
   const silentOnly =
-    tries.length > 0 && tries.every(({result}) => result === 'silent' || result === 'open' || result === 'exception');
+    tries.some(({result}) => result !== 'exception') &&
+    tries.every(({result}) => result === 'silent' || result === 'open' || result === 'exception');
   if (silentOnly) findings.push(diagnose('search-silent', 'fault', rank, lines));
   else if (answeredFamilies.size > 0) findings.push(whatAnswers(answered, answeredFamilies.size, lines));
   if (tries.length === 0 && withId(run.events, 'probe-round').length > 0)
@@ -524,6 +533,7 @@ const running: Rule = (context) => {
     'tb-keyerror',
     'tb-valueerror',
     'tb-index',
+    'tb-zero',
     'tb-other',
     'tb-float',
     'tb-int',
@@ -585,6 +595,10 @@ const blemishIds = [
   'pace-frame',
   'eg4ll-read',
   'serial-read-exception',
+  'data-validation-failed',
+  'up16s-interference',
+  'hlpdata-error',
+  'sinowealth-cells',
 ];
 
 const blemishes: Rule = (context) =>
@@ -832,9 +846,15 @@ const otherPrograms: Rule = (context) => {
 
 /** Lines that readers take for faults. */
 const explained: Rule = (context) =>
-  ['venus-boot-mark', 'log-executed', 'logging-error', 'daly-can-step', 'revov-values', 'eg4ll-status'].flatMap((id) =>
-    ofPattern(inLog(context, id), 'harmless', ranks.explained),
-  );
+  [
+    'venus-boot-mark',
+    'log-executed',
+    'logging-error',
+    'daly-can-step',
+    'revov-values',
+    'eg4ll-status',
+    'tb-keyboard',
+  ].flatMap((id) => ofPattern(inLog(context, id), 'harmless', ranks.explained));
 
 /** A fault of one BMS says more than the same one in the list of defects. */
 const knownFaults: Rule = (context) => {

@@ -1,10 +1,11 @@
 /** Errors of the driver's code that belong to one BMS: the table of that name on Troubleshoot. */
-import type {Context} from '../diagnosis/context.ts';
+import {isFound, isHistory, type Context} from '../diagnosis/context.ts';
 import type {DraftFinding} from '../diagnosis/finding.ts';
 import {ranks} from '../diagnosis/ranks.ts';
 import type {LogEvent} from '../events.ts';
 import type {DocsLine} from '../places.ts';
 import type {Run} from '../runs.ts';
+import {fewTypes} from './traps.ts';
 
 interface BmsError {
   /** Anchor on Supported BMS. */
@@ -140,9 +141,42 @@ export const bmsErrors: readonly BmsError[] = [
     detail: 'Known defect.',
     actions: ['Check the cable and the termination.'],
   },
+  {
+    section: 'seplos',
+    lines: all,
+    // In a search the driver goes on.
+    text: /^ValueError: invalid literal for int\(\) with base 16/,
+    types: ['Seplos'],
+    title: 'Seplos: noise on the line ended the driver.',
+    actions: ['Use a shorter cable and add termination.'],
+  },
   {section: 'ecs', types: ['Ecs'], ...restartsAlone},
   {section: 'jkbms-pb', types: ['Jkbms_pb'], ...restartsAlone},
   {section: 'sinowealth', types: ['Sinowealth'], ...restartsAlone},
+  {
+    section: 'jkbms-ble',
+    types: ['Jkbms_Ble'],
+    ...restartsAlone,
+    actions: ['Find out why the connection drops: distance, other apps, power supply.'],
+  },
+  {
+    section: 'lltjbd-can',
+    lines: ['2.1'],
+    text: /ZeroDivisionError/,
+    types: ['LltJbd_Can'],
+    title: 'JBD over CAN: a battery of another maker was taken for a JBD.',
+    actions: ['Name the type of your battery in `BMS_TYPE`.'],
+    keys: ['BMS_TYPE'],
+  },
+  {
+    section: 'rv-c-can',
+    lines: since20,
+    text: /ZeroDivisionError/,
+    types: ['RV_C_Can'],
+    title: 'RV-C: the driver found the battery before its voltage frame came.',
+    detail: 'The driver starts again by itself.',
+    actions: [],
+  },
 ];
 
 /** Type that the driver is testing, or has found. */
@@ -151,11 +185,20 @@ function typeAt({tries, identity, found}: Run, {line}: LogEvent): string | undef
   return found && found.line <= line ? (identity.bms ?? tested) : (tested ?? identity.bms);
 }
 
+/** The error is why no battery was found: a search for few types met it, so the BMS is of that type. */
+function keepsFromFinding(context: Context, event: LogEvent): boolean {
+  const run = context.runOf.get(event);
+  if (!run || isFound(run) || isHistory(context, event)) return false;
+  const tested = new Set(run.tries.map(({bms}) => bms)).size;
+  return tested > 0 && tested < fewTypes;
+}
+
 /**
  * A finding for each error of one BMS in the log.
  * @param told sections that other findings lead to already
  */
-export function shownBmsErrors({runs, known}: Context, told: ReadonlySet<string>): readonly DraftFinding[] {
+export function shownBmsErrors(context: Context, told: ReadonlySet<string>): readonly DraftFinding[] {
+  const {runs, known} = context;
   return bmsErrors.flatMap(({section, lines, text, types, isHarmless, ...words}) => {
     if (told.has(section) || !known.lines.every((line) => lines.includes(line))) return [];
     const events = runs.flatMap((run) =>
@@ -167,11 +210,14 @@ export function shownBmsErrors({runs, known}: Context, told: ReadonlySet<string>
       ),
     );
     if (events.length === 0) return [];
+    const faultRank = events.some((event) => keepsFromFinding(context, event))
+      ? ranks.nothingFound + 0.6
+      : ranks.knownDefect;
     return {
       ...words,
       id: `error-${section}`,
       severity: isHarmless ? ('harmless' as const) : ('fault' as const),
-      rank: isHarmless ? ranks.knownTrap : ranks.knownDefect,
+      rank: isHarmless ? ranks.knownTrap : faultRank,
       place: ['supported-bms', section] as const,
       events,
     };

@@ -5,14 +5,14 @@ export const narrowPatterns = definePatterns([
   {
     id: 'nbe-address-text',
     severity: 'harmless',
-    versions: between('2.0', '2.1'),
+    versions: between('1.4', '2.1'),
     regexes: [
       /^Non blocking exception occurred: ValueError\("invalid literal for int\(\) with base 10: b'(?<address>[^']*)'"\) of type .*$/u,
     ],
     place: ['connect', 'jk-pb-chain'],
     meaning: 'The type Seplosv3 cannot use an address in this form, so the search skips it.',
     causes: ['Addresses are listed and `BMS_TYPE` is empty.'],
-    actions: ['Set `BMS_TYPE` to your BMS type.'],
+    actions: ['Set `BMS_TYPE` to your BMS type.', 'With a Seplos V3, leave the address list empty.'],
   },
   {
     id: 'nbe-address-hex',
@@ -30,14 +30,16 @@ export const narrowPatterns = definePatterns([
     id: 'nbe-cell-path',
     severity: 'attention',
     versions: between('2.0', '2.1'),
-    regexes: [/^Non blocking exception occurred: KeyError\('\/Voltages\/Cell(?<cell>\d+)'\) of type .*$/u],
+    regexes: [
+      /^Non blocking exception occurred: KeyError\('\/(?:Voltages\/Cell|Cell\/)(?<cell>\d+)(?:\/Volts)?'\) of type .*$/u,
+    ],
     place: ['troubleshoot', 'internal-calculation-error'],
     meaning:
-      'The driver cannot show the cell voltages, because it did not know the cell count when it registered the battery.',
+      'The driver cannot show the cell voltages, because it did not know the cell count when it registered the battery. It repeats with each reading and leads to error #8.',
     causes: [
       'The BMS reported no cell count at the start. A sleeping Daly does that.',
       'In v2.1 this happens with every Daly. A restart does not help there.',
-      'This development version has a bug in the code for your BMS.',
+      'A development version can have a bug in the code for your BMS.',
     ],
     actions: [
       'Restart the driver while the BMS is awake.',
@@ -62,24 +64,36 @@ export const narrowPatterns = definePatterns([
     severity: 'fault',
     versions: between('1.3', '2.1'),
     regexes: [
-      /^(?:Non blocking exception|Exception) occurred: (?:FileNotFoundError|SerialException|OSError|PermissionError|error)\((?<text>.+?)\) of type .* in (?<file>\S+) line #(?<line>\d+)$/u,
+      // `error` is the name of several classes, and files of other connections have no serial port.
+      /^(?:Non blocking exception|Exception) occurred: (?:(?:FileNotFoundError|SerialException|OSError|PermissionError)\(|error\((?=.* of type <class 'termios\.error'>))(?<text>.+?)\) of type .* in (?!\S*(?:_can|_ble|_brn|mqtt|aiobmsble|dbushelper)\.py)(?<file>\S+) line #(?<line>\d+)$/u,
     ],
     place: ['faq', 'ports-swap'],
     meaning: 'The serial port disappeared, or the driver could not open it.',
-    causes: ['The adapter was unplugged or dropped off the USB bus.', 'The port has another number now.'],
+    causes: [
+      'The adapter was unplugged or dropped off the USB bus.',
+      'The port has another number now.',
+      'Another program uses the port.',
+    ],
     actions: ['Check the plug, the USB hub and its power supply.'],
   },
   {
     id: 'ble-no-adapter',
     severity: 'fault',
     regexes: [
-      /^.*The name (?:org\.bluez|:[\d.]+) was not provided by any \.service files.*$/u,
+      /^.*The name org\.bluez was not provided by any \.service files.*$/u,
+      // A name of numbers can be any service; only the libraries for Bluetooth report it without python-dbus.
+      /^(?!.*\bDBusException\b).*The name :[\d.]+ was not provided by any \.service files.*$/u,
       /^.*No (?:powered )?Bluetooth adapters? found.*$/u,
       /^No default controller available$/u,
     ],
     place: ['troubleshoot', 'log-bluetooth'],
     meaning: 'The GX device has no working Bluetooth service or adapter.',
-    causes: ['This GX model has no Bluetooth.', 'The Bluetooth service crashed.', 'The USB dongle was not recognised.'],
+    causes: [
+      'This GX model has no Bluetooth.',
+      'The Bluetooth service crashed.',
+      'The USB dongle was not recognised.',
+      'The adapter is switched off.',
+    ],
     actions: [
       'Run `bluetoothctl list` and check that a controller appears.',
       'For a USB dongle, set `BLUETOOTH_USE_USB = True`, run the setup script of the driver and reboot.',

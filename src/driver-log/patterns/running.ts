@@ -95,7 +95,7 @@ export const runningPatterns = definePatterns([
     severity: 'attention',
     templates: ['Non blocking exception occurred: {} of type {} in {} line #{}'],
     regexes: [
-      /^Non blocking exception occurred: (?<exception>.+?) of type (?<type><class '[^']+'>) in (?<file>\S+) line #(?<line>\d+)$/u,
+      /^Non blocking exception occurred: (?!error\(.* of type <class 'struct\.error'>)(?<exception>.+?) of type (?<type><class '[^']+'>) in (?<file>\S+) line #(?<line>\d+)$/u,
     ],
     place: ['troubleshoot', 'log-non-blocking-exception'],
     meaning:
@@ -116,7 +116,8 @@ export const runningPatterns = definePatterns([
     severity: 'attention',
     templates: ['Exception occurred: {} of type {} in {} line #{}'],
     regexes: [
-      /^Exception occurred: (?<exception>.+?) of type (?<type><class '[^']+'>) in (?<file>\S+) line #(?<line>\d+)$/u,
+      // A damaged answer, a full disk and a missing CAN port have patterns of their own.
+      /^Exception occurred: (?!error\(.* of type <class 'struct\.error'>|OSError\((?:19|28|30|100|105), )(?<exception>.+?) of type (?<type><class '[^']+'>) in (?<file>\S+) line #(?<line>\d+)$/u,
     ],
     place: ['troubleshoot', 'log-non-blocking-exception'],
     meaning: 'An error happened in the code for one BMS type. That attempt or reading counts as failed.',

@@ -97,7 +97,11 @@ export const tracebackPatterns = definePatterns([
     regexes: [/^ValueError: invalid literal for int\(\) with base (?<base>\d+): (?<value>.*)$/u],
     place: ['troubleshoot', 'config-invalid-value'],
     meaning: 'The driver expected a whole number.',
-    causes: ['The value is empty, has decimals or contains text.', 'An address has the wrong form.'],
+    causes: [
+      'The value is empty, has decimals or contains text.',
+      'An address has the wrong form.',
+      'An answer of the BMS was damaged.',
+    ],
     actions: ['Correct the setting that the traceback names.'],
   },
   {
@@ -146,6 +150,15 @@ export const tracebackPatterns = definePatterns([
     actions: ['Install the driver again, with a connection to the internet.'],
   },
   {
+    id: 'tb-module-mnb',
+    severity: 'fault',
+    regexes: [/^(?:ModuleNotFoundError|ImportError): No module named '(?<module>spidev|gpiozero)(?:\.\w+)*'$/u],
+    place: ['supported-bms', 'mnb'],
+    meaning: 'A package for the type MNB is missing, so the driver does not start.',
+    causes: ['`BMS_TYPE` contains `MNB`.'],
+    actions: ['Remove `MNB` from `BMS_TYPE`.'],
+  },
+  {
     id: 'tb-python-old',
     severity: 'fault',
     regexes: [
@@ -182,6 +195,7 @@ export const tracebackPatterns = definePatterns([
     regexes: [
       /^(?:OSError: )?\[Errno 19\] No such device.*$/u,
       /^(?:OSError: )?\[Errno 100\] Network is down.*$/u,
+      /^Exception occurred: OSError\((?:19|100|105), .*$/u,
       /^can\.exceptions\.\w+: (?<text>.*)$/u,
       /^subprocess\.CalledProcessError: Command '\['ip', .*$/u,
       /^.*\[Error Code (?:19|100|105)\].*$/u,
@@ -194,7 +208,11 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-no-space',
     severity: 'fault',
-    regexes: [/^(?:.*: )?OSError: \[Errno (?:28|30)\] .*$/u, /^.*: No space left on device$/u],
+    regexes: [
+      /^(?:.*: )?OSError: \[Errno (?:28|30)\] .*$/u,
+      /^.*: No space left on device$/u,
+      /^Exception occurred: OSError\((?:28|30), .*$/u,
+    ],
     place: ['install', 'disk-space'],
     meaning: 'The disk is full or read-only.',
     causes: ['The data partition is full.', 'The system partition is read-only.'],
@@ -216,11 +234,27 @@ export const tracebackPatterns = definePatterns([
   {
     id: 'tb-struct',
     severity: 'attention',
-    regexes: [/^struct\.error: (?<text>.+)$/u, /^(?<text>unpack(?:_from)? requires a buffer of .+)$/u],
+    regexes: [
+      /^struct\.error: (?<text>.+)$/u,
+      /^(?<text>unpack(?:_from)? requires a buffer of .+)$/u,
+      /^(?:Non blocking exception|Exception) occurred: error\((?<text>.*) of type <class 'struct\.error'>.*$/u,
+    ],
     place: ['connect', 'cable-quality'],
     meaning: 'An answer of the BMS was shorter than expected.',
     causes: ['The answer was damaged.', 'During the search, another BMS answered.'],
     actions: ['Ignore it during the search, and ignore single lines later.'],
+  },
+  {
+    id: 'tb-zero',
+    severity: 'fault',
+    regexes: [/^ZeroDivisionError: (?<text>.+)$/u],
+    place: ['troubleshoot', 'get-help'],
+    meaning: 'The driver divided by zero.',
+    causes: ['A setting is 0.', 'The BMS reported no cells or no capacity at the start.', 'This version has a bug.'],
+    actions: [
+      'Check the settings that are 0 and the cell count.',
+      'Otherwise update the driver, then report the whole traceback.',
+    ],
   },
   {
     id: 'tb-poll-interval',
@@ -250,6 +284,14 @@ export const tracebackPatterns = definePatterns([
     meaning: 'A Modbus request got no answer or a wrong one.',
     causes: ['During the search, another BMS is connected.', 'The address is wrong, or the line is noisy.'],
     actions: ['Ignore it during the search, and ignore single lines later.'],
+  },
+  {
+    id: 'tb-keyboard',
+    severity: 'harmless',
+    regexes: [/^KeyboardInterrupt(?:: .*)?$/u],
+    place: ['troubleshoot', 'services'],
+    meaning: 'Somebody ended the driver with Ctrl+C.',
+    causes: ['The driver was started by hand.'],
   },
   {
     id: 'process-killed',

@@ -95,13 +95,14 @@ export const widePatterns = definePatterns([
     regexes: [
       /^TypeError: (?<text>.*(?:NoneType|'bool'|NoneType|bytes-like).*)$/u,
       /^(?:AttributeError: )?'(?:NoneType|bool)' object has no attribute '(?<attribute>\w+)'$/u,
-      /^TypeError: (?<text>(?!'type' object|Level not|unsupported operand type\(s\) for \||expected int argument|not all arguments).+)$/u,
+      /^TypeError: (?<text>(?!'type' object|Level not|unsupported operand type\(s\) for \||expected int argument|not all arguments|'int' object is not iterable).+)$/u,
     ],
     place: ['troubleshoot', 'get-help'],
     meaning: 'A value that the driver expected is missing.',
     causes: [
       'The BMS did not answer one of the requests.',
       'The path of an external sensor does not exist, or has no value at this moment.',
+      'With `SOC_CALCULATION = True`, the connection dropped or a reading had no cell voltages.',
       'This version has a bug.',
     ],
     actions: [
@@ -147,10 +148,7 @@ export const widePatterns = definePatterns([
   {
     id: 'tb-other',
     severity: 'fault',
-    regexes: [
-      /^(?:[a-z_]\w*\.)*[A-Z]\w*(?:Error|Exception|Warning|Interrupt)(?:: (?<text>.*))?$/u,
-      /^ZeroDivisionError: (?<text>.+)$/u,
-    ],
+    regexes: [/^(?:[a-z_]\w*\.)*[A-Z]\w*(?:Error|Exception|Warning)(?:: (?<text>.*))?$/u],
     place: ['troubleshoot', 'get-help'],
     meaning: 'The driver hit a program error.',
     causes: ['This version has a bug.', 'A setting or an answer of the BMS is wrong.'],

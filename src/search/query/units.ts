@@ -36,6 +36,11 @@ const formWords = stemsOf(
     'sie es wir ihr mein meine meinen der die das den dem ein eine einen ist sind war wird wie was wo wann ' +
     'warum wieso mit ohne auf bei von nach seit und oder aber auch noch schon immer mehr bitte hallo danke ' +
     'kann muss soll habe hat nur ' +
+    'boat boats yacht sail sailing sailboat ship marina anchor van schiff bateau barco ' +
+    // Dutch, French and Spanish
+    'wordt worden klopt mij me ons onze deze dit geen aan uit bij te zijn wil verder dan over maar meer hij helemaal steeds elke ' +
+    'quel quelle quels quelles faut faire peut au aux plus mais toutes tous toute suis ai sont cette ces son sa ses ' +
+    'del cuando tiene tengo puedo hacer donde es esta este pero mas de a se ve lo su porque antes deja dejo ' +
     // Short forms without their apostrophe, and what is left of them where they have it.
     'dont doesnt isnt didnt wont cant arent wasnt hasnt havent couldnt wouldnt shouldnt im ive id youre thats whats ' +
     'theres lets don doesn didn aren wasn hasn haven couldn wouldn shouldn anyways cos bc plz thx hey folks guys says goes btw ' +

@@ -79,12 +79,40 @@ describe('what is pasted with a file', () => {
       'with marks',
       `==> config.default.ini <==\n[DEFAULT]\nMAX_CELL_VOLTAGE = 3.45\n\n==> config.ini <==\n${two}`,
     ],
-    ['files', 'one behind the other', `${two}[DEFAULT]\nMAX_BATTERY_CHARGE_CURRENT = 50\n`],
+    [
+      'files',
+      'one behind the other',
+      `${two}[DEFAULT]\nMAX_BATTERY_CHARGE_CURRENT = 50\n${Array.from({length: 70}, (_, index) => `KEY_${index} = 1\n`).join('')}`,
+    ],
+    ['escape', 'of a forum', two.replaceAll(/[_[\]]/g, '\\$&')],
   ])('%s %s is put right, and nothing is lost', (kind, _what, text) => {
     expect(kinds(text).slice(0, 1)).toEqual([kind]);
     expect(clean(text).trim()).toBe(two.trim());
     expect(readPaste(clean(text)).noise).toEqual([]);
   });
+
+  test('a second header without a mark may belong to the same file: nothing is left out', () => {
+    const text = `[DEFAULT]\nMAX_CELL_VOLTAGE = 3.5\n\n[DEFAULT]\nMAX_CELL_VOLTAGE = 3.45\nBMS_TYPE = Daly\n`;
+    expect(kinds(text)).toEqual([]);
+    expect(clean(text)).toContain('BMS_TYPE = Daly');
+  });
+
+  test.each([
+    ['a battery in a line of its own', 'Jkbms_Ble C8:47:8C:00:00:11'],
+    ['an indented battery', '  Jkbms_Ble C8:47:8C:00:00:11'],
+    ['a value that goes on', '  can0 and can1'],
+    ['a setting behind a command', 'export MAX_BATTERY_CHARGE_CURRENT=100'],
+    ['a setting behind another command', 'set MAX_CELL_VOLTAGE = 3.5'],
+  ])('%s is no sentence', (_what, line) => {
+    expect(kinds(`[DEFAULT]\nBLUETOOTH_BMS = Jkbms_Ble C8:47:8C:00:00:00,\n${line}\n`)).toEqual([]);
+  });
+
+  test.each(['  Thanks for all your help', 'When I set MAX_CELL_VOLTAGE: nothing happens.'])(
+    'words behind the settings still are: %s',
+    (line) => {
+      expect(kinds(`${two}${line}\n`)).toEqual(['sentence']);
+    },
+  );
 
   test('a comparison of diff keeps the new side', () => {
     const text = '2,3c2\n< MAX_CELL_VOLTAGE = 3.45\n< FLOAT_CELL_VOLTAGE = 3.375\n---\n> MAX_CELL_VOLTAGE = 3.5\n';

@@ -78,6 +78,8 @@ export const exampleLines: Readonly<Record<string, readonly string[]>> = {
   'tb-name-option': [`NameError: name 'option' is not defined`],
   'tb-name-ble': [`NameError: name 'Jkbms_ble_Ble' is not defined`],
   'tb-module-bluetooth': [`ModuleNotFoundError: No module named 'bleak'`],
+  'tb-module-mnb': [`ModuleNotFoundError: No module named 'spidev'`, `ImportError: No module named 'gpiozero'`],
+  'tb-keyboard': ['KeyboardInterrupt'],
   'tb-python-old': [`TypeError: 'type' object is not subscriptable`],
   'tb-bus-name': ['dbus.exceptions.NameExistsException: Bus name already exists: com.victronenergy.battery.ttyUSB0'],
   'tb-dbus': [
@@ -87,6 +89,7 @@ export const exampleLines: Readonly<Record<string, readonly string[]>> = {
   'tb-no-space': ['OSError: [Errno 28] No space left on device'],
   'tb-index': ['IndexError: list index out of range', 'list index out of range'],
   'tb-struct': ['struct.error: unpack_from requires a buffer of at least 4 bytes'],
+  'tb-zero': ['ZeroDivisionError: float division by zero'],
   'tb-poll-interval': ['OverflowError: -1000 not in range 0 to 4294967295'],
   'tb-recursion': ['RecursionError: maximum recursion depth exceeded'],
   'tb-modbus': ['minimalmodbus.NoResponseError: No communication with the instrument (no answer)'],

@@ -114,9 +114,13 @@ describe('errors that belong to one BMS', () => {
     '%s',
     (_name, {section, lines, text, types}, docs) => {
       const line = docsLineOf(docs);
-      const words = text.source.replace(/\|.*/, '').replace('.*', ' ').replaceAll('\\', '');
+      const words = text.source.replace(/\|.*/, '').replace('.*', ' ').replace('^', '').replaceAll('\\', '');
       const [type = 'Other'] = types ?? [];
+      // An error that counts only where it ended the driver.
+      const endsDriver = text.source.startsWith('^');
       const log = (bms: string): string =>
+        endsDriver ? startOf(line, `-- Connection established to ${bms}`) + traceback(words) : searchOf(bms);
+      const searchOf = (bms: string): string =>
         startOf(
           line,
           '-- Testing BMS: 1 of 3 rounds',

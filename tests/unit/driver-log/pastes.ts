@@ -470,7 +470,7 @@ TypeError: '>' not supported between instances of 'NoneType' and 'float'`),
     driver: '0.14.3',
     runs: ['ttyUSB0 crash'],
     first: 'lost-after-found',
-    among: ['defect-no-cells'],
+    among: ['tb-nonetype'],
   },
   {
     name: 'only ten lines of the end, English around it, screenshots typed off',

@@ -75,6 +75,7 @@ export const connect: AskedOfPage = {
   ],
   'bms-renogy': ['renogy smart lithium, rbt', 'renogy smart lithium, hub, rj45 renogy, pins renogy'],
   'cable-quality': [
+    'ch341 failed to read modem status, Input/output error Errno 5',
     'shielded lead against noise',
     'long cable, shielded, twisted pair, errors, interference, ferrite',
     'shielded, twisted pair, length of cable, interference, long distance, network cable',
@@ -137,6 +138,7 @@ export const connect: AskedOfPage = {
     'set the dips on third pack',
   ],
   'find-port': [
+    'ttyAMA0, gpio uart of the pi',
     'which ttyUSB, dev name, dmesg, ls /dev, by-id',
     'which tty, port name, dmesg, usb path, where is my adapter',
     'name of port, tty number',
@@ -149,6 +151,7 @@ export const connect: AskedOfPage = {
     'how do I see whether my port is ttl, 232 or 485, serial ttl or 485',
   ],
   isolation: [
+    'adapter dead, adapter died, defekt, kaputt after connecting',
     'ground loop, galvanic isolator, isolated adapter, danger of connecting gnd, burnt adapter, fried usb port, damage',
     'do I connect the ground, potential difference',
     'galvanic isolation, ground loop, fried adapter, burned cerbo, isolator, danger, optocoupler, potential difference',
@@ -243,6 +246,7 @@ export const connect: AskedOfPage = {
     'where to put terminators, is terminator required, end of line',
   ],
   ttl: [
+    'ttyAMA0 gpio uart raspberry',
     'tx rx gnd, uart wiring, crossed wires, ttl usb',
     'three wires, tx to rx, uart pins, gnd, 3.3 volt, wire serial, crossed',
     'which pin goes where, soldering uart, rx tx, ftdi wiring, 3 pins',

@@ -29,6 +29,7 @@ export const faq: AskedOfPage = {
     'keeps popping up, beeps at night, buzzer, what is it supposed to mean, silence it, mute, BMS cable warning red bell, kabelstoring, alarma de cable',
   ],
   'cell-runs-high': [
+    'cells differ by 200 mV, difference 0.2 V normal, should I worry',
     'one cell too high, runner, outlier, imbalance, unbalanced, drifts apart',
     'cell overvoltage protection trips, OVP, BMS shuts off charging',
     'balancing, balancer, top balance not working',
@@ -52,6 +53,7 @@ export const faq: AskedOfPage = {
     'charge with more power, less power, set maximum, Maximum einstellen',
   ],
   'cold-battery': [
+    'temperatura baja, carga, frío',
     'winter, frost, freezing, below zero, degrees',
     'low temperature charging slow, 0 A when cold',
     'heater, heating pad, cold garage',
@@ -108,6 +110,7 @@ export const faq: AskedOfPage = {
     'processor overloaded, CPU at 100, python3 process hungry, gx overloaded, hot raspberry',
   ],
   'current-zero-early': [
+    'scheduled charge not over 95, laad niet verder, se detiene antes, deja de cargar, s’arrête, stopt met laden',
     'charging stops before full, stops at 90 percent, stops too early',
     'CCL 0, charge current goes down to zero, amps fall',
     'never gets full, does not finish, tapers too soon',
@@ -146,6 +149,7 @@ export const faq: AskedOfPage = {
     'modify the settings, no linux person, not a linux guy, without linux knowledge, Einstellungen ändern',
   ],
   'enable-bms': [
+    'ant bms connected but not detected',
     'ant bms not found, sinowealth, mnb disabled by default',
     'BMS type not tried, switch on',
     'activate ANT, turn on sinowealth, bms disabled out of the box, not searched, deactivated type',
@@ -204,6 +208,7 @@ export const faq: AskedOfPage = {
     'e-scooter pack, e-bike battery, 14s, 13s, 7s',
   ],
   'limit-lower-than-set': [
+    'MultiPlus charger gives only 20 A on shore power',
     'current limit stuck, stick, stays below what I set',
     'max current not reached, limited to 60 A, 50 A',
     'CCL smaller than maximum, reduced',
@@ -215,6 +220,7 @@ export const faq: AskedOfPage = {
     'nur 30 A obwohl 100 eingestellt, charges only with',
   ],
   'limits-not-obeyed': [
+    'voltage above CVL, keeps charging at 58 V although CVL 55.2, higher voltage than CVL, SMA follow limits',
     'charger ignores CCL, too many amps, higher than allowed',
     'charge current higher than maximum, exceeds limit',
     'mppt does not respect, pushes more, DVCC off',
@@ -233,6 +239,7 @@ export const faq: AskedOfPage = {
     'saved in windows notepad now script does not run, strange ^M characters',
   ],
   'log-cells': [
+    'see cells on phone, vrm widget cell voltage',
     'record cell voltages over time, history of cells, grafana, influx, node-red, mqtt, export, csv, graph in VRM',
     'single cell data in VRM',
     'record cells over weeks, long term graph, grafana, influxdb, node-red, save cell data, Einzelzellen aufzeichnen, vrm history of cells',
@@ -260,6 +267,7 @@ export const faq: AskedOfPage = {
     'just monitoring, leave my charge settings alone, dont take control, use only for viewing',
   ],
   'monitor-or-shunt': [
+    'generator start uses wrong soc, which SoC does ESS use, dynamic ESS',
     'shunt or bms driver',
     'SmartShunt, BMV, Lynx shunt as battery monitor, which one to select',
     'BMS current inaccurate, small currents not measured',
@@ -270,6 +278,7 @@ export const faq: AskedOfPage = {
     'jk or shunt in system setup, choose which source, victron shunt or bms in menu, welke battery monitor',
   ],
   'multiple-batteries': [
+    'dual bank, dual',
     'parallel, several packs, combine, merge, virtual battery, aggregate, aggregator',
     'only one battery is used, shown as one',
     'two banks, sum of currents and capacities',
@@ -356,6 +365,7 @@ export const faq: AskedOfPage = {
     'Energiezähler geht nicht mehr, Treiber nimmt den Adapter',
   ],
   'ports-swap': [
+    'replug usb after power outage',
     'ttyUSB0 becomes ttyUSB1, usb port changes after reboot, batteries swap, mixed up',
     'fixed port, persistent, adapter vanishes',
     'batteries swap after reboot, port number changes, fix ttyusb number, adapter missing after restart, usb vanishes, udev rule, names exchanged',
@@ -396,6 +406,7 @@ export const faq: AskedOfPage = {
     'buy shunt additionally, brauche ich noch einen Smartshunt, extra shunt on top of bms, is bms enough, without shunt',
   ],
   'soc-drifts': [
+    'phone app shows 100 but gx 90, app and cerbo differ',
     'percentage creeps away from real level',
     'soc drift, wrong percentage, inaccurate, off, deviates, does not match',
     'soc jumps, falls suddenly',
@@ -508,6 +519,7 @@ export const faq: AskedOfPage = {
     'lifepo4 cells without any bms, do without bms',
   ],
   'wrong-sign': [
+    'minus amps when charging, shows -12 A while charging',
     'shows discharge when charging',
     'current negative while charging, inverted, reversed, plus and minus swapped, charging shown as discharging',
     'Strom Vorzeichen falsch',

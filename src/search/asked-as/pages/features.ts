@@ -3,6 +3,7 @@ import type {AskedOfPage} from '../types.ts';
 
 export const features: AskedOfPage = {
   alarms: [
+    'notification when a cell is above, notify me',
     'alarms from bms, protection flags, which alarms',
     'which alarms are passed on, alarm list from bms, warnings shown on victron',
     'warnings of bms on display',
@@ -27,6 +28,7 @@ export const features: AskedOfPage = {
     'which bms supports what, compare bms types',
   ],
   'ccl-dcl': [
+    'CCL limit says, what is limiting, limiting factor, reason beside',
     'charge limit oscillates, ccl flips, jumps, toggles, switches between voltage and temperature',
     'which limit wins, lowest counts, charge limitation, limited by',
     'Ladestrom schwankt, springt',
@@ -50,6 +52,7 @@ export const features: AskedOfPage = {
     'why does the requested voltage fall when one cell is ahead of the others, voltage target reduced because a cell is too high, charge voltage drops near full',
   ],
   cells: [
+    'cell 16 0.000 V, wrong cell count 15 instead of 16',
     'see every cell voltage on the display',
     'cell voltages, min max cell, balancing status per cell',
     'single cell voltages on screen, min max cell, delta, see cells',
@@ -67,10 +70,12 @@ export const features: AskedOfPage = {
     'Ladephasen, charge algorithm',
   ],
   'config-checks': [
+    'test config before restart, is my config ok',
     'what is checked in config, error 119 checks',
     'verify my config, sanity check at start, does the driver tell me wrong entries, validation, entered something stupid',
   ],
   controls: [
+    'allow to discharge no, allow to charge',
     'switch charge mosfet on and off, buttons, balancer switch, remote control bms',
     'buttons, switches, turn mosfet off, enable charging, balancer on off, remote switching',
     'switch off charging from cerbo, buttons on gx',
@@ -83,6 +88,7 @@ export const features: AskedOfPage = {
     'clamp meter differs, amps 5 percent off, amperage too low, calibrate',
   ],
   'current-limit-cell-voltage': [
+    'CCL falls from 100 A to 6 A at 3.45 V, takes forever',
     'reduce current near full or empty cells, curve by cell voltage',
     'reduces amps near full, curve by cell voltage, tapers',
     'slows down near the end, less amps when cell high',
@@ -161,6 +167,7 @@ export const features: AskedOfPage = {
     'meaning of ccl dcl, what is ccl and dcl',
   ],
   'limits-from-bms': [
+    'which values lower, bms or driver',
     'bms limits current, limit of the bms is used',
     'bms own limit used, value from bms lower, BMS Settings, take over limits',
     "limits set in the app, JK app values, are my app settings used, limited by BMS Settings, take limits from bms instead of config, battery's own limits, says BMS Settings",
@@ -279,6 +286,7 @@ export const features: AskedOfPage = {
     'sample computation, computed sample of ccl',
   ],
   'zero-amps': [
+    'allow to discharge no, allow to charge no, mppt external control 0 W',
     'limit shows 0 A, ccl zero, dcl zero, normal or fault',
     '0 A allowed, ccl is zero, no current permitted, normal, dcl 0',
     'shows 0 amps allowed, is 0 A ok, full battery 0 A',

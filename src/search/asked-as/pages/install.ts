@@ -3,10 +3,12 @@ import type {AskedOfPage} from '../types.ts';
 
 export const install: AskedOfPage = {
   'backup-config': [
+    'update without losing the config',
     'save my settings, copy config, keep config on update',
     'save config, copy before update, safety copy',
   ],
   bluetooth: [
+    'opkg, pip3 not found',
     'set up ble, enter mac address, bluetooth_bms format, multiple ble batteries',
     'add battery by bluetooth, mac in config, ble setup, line, einrichten, what to write',
     'enter bluetooth battery, which lines for bluetooth',
@@ -33,6 +35,7 @@ export const install: AskedOfPage = {
     'which lines make the driver look on the CAN port',
   ],
   'change-limits': [
+    'winter storage 50 percent, 8 cells 24 V which settings',
     'set max charge current, set maximum voltage, charge to 3.55 V, config lines for limits',
     'cell voltage and current limits example',
     'struggling with config file, which lines do I need',
@@ -70,6 +73,7 @@ export const install: AskedOfPage = {
     'limits without any config, if I dont configure anything, out of the box',
   ],
   disable: [
+    'vorübergehend abschalten, switch off for a while',
     'stop driver, turn off, deactivate temporarily, pause',
     'error 67 after driver removed, bms lost reset',
     'pause driver, turn off for a while, stop it, deactivate',
@@ -106,10 +110,12 @@ export const install: AskedOfPage = {
     'BMS not searched unless enabled',
   ],
   'file-locations': [
+    'enable.sh permission denied',
     '/data/apps, /data/etc, folder, where are the files, scripts',
     'where are files, folder, path of config, scripts, data apps etc',
   ],
   'firmware-update': [
+    'flashed venus os large, large image, driver vanished',
     'after venus update, firmware upgrade, survives, driver gone after firmware update',
     'venus update, survives firmware upgrade, reinstall needed after firmware',
     'will it survive, after victron update, install again after firmware',
@@ -131,6 +137,7 @@ export const install: AskedOfPage = {
     'menu missing, extra pages absent, not visible on screen',
   ],
   'gx-settings': [
+    'external control, status of mppt',
     'DVCC settings, battery monitor, SVS, STS, SCS, controlling BMS, limit charge current',
     'dvcc menu, which settings in venus, controlling bms select, battery monitor choose, after install what to set, charge control',
     'victron settings afterwards, what to tick, svs scs sts, controlling bms',
@@ -157,8 +164,13 @@ export const install: AskedOfPage = {
     'via usb stick',
   ],
   'line-endings': ['\\r command not found, CRLF, windows', 'CRLF, windows editor, bad interpreter, unix format'],
-  offline: ['no internet, without network, manual download', 'no internet, boat without network, manual copy'],
+  offline: [
+    'ModuleNotFoundError, No module named dbus_fast, bleak, package missing',
+    'no internet, without network, manual download',
+    'no internet, without network, manual copy',
+  ],
   'prepare-battery': [
+    'bms limits or driver limits lower',
     'before installing, set up bms in app first',
     'set protection values in app first, balance first, full charge before, set up bms itself, overvoltage settings',
     'what must I do on the bms first, settings in battery app before driver',
@@ -203,6 +215,7 @@ export const install: AskedOfPage = {
     'wipe the driver off, sell my Cerbo, wieder loswerden',
   ],
   update: [
+    'update from 1.0 keep config',
     'upgrade, new version, how do I update',
     'upgrade, how to update, new release, keep settings when updating',
     'get the newest, upgrade driver, update procedure',
@@ -253,7 +266,7 @@ export const install: AskedOfPage = {
     'what to know before, risks',
   ],
   mqtt: ['mqtt setup, topic, broker, add mqtt battery'],
-  'open-defects': ['known bugs, open issues of this version'],
+  'open-defects': ['nightly safe to use on my boat', 'known bugs, open issues of this version'],
   'rollback-settings': ['remove keys for 2.0, downgrade settings'],
   'rollback-settings-1x': ['translate settings back to 1.x'],
   'rollback-1x': [

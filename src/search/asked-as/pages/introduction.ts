@@ -25,6 +25,7 @@ export const introduction: AskedOfPage = {
     'commercially',
   ],
   requirements: [
+    'without gx, without cerbo, only multiplus, battery without bms data, no data port',
     'what do I need, prerequisites, hardware, raspberry pi, cerbo, ccgx, venus gx, ekrano',
     'what do I need, hardware, prerequisites, which gx device, raspberry, minimum, things needed before, buy list',
     'minimum hardware, does it run on raspberry pi, which gx works, victron device needed, prior to buying, preconditions, what should I have ready',
@@ -33,6 +34,7 @@ export const introduction: AskedOfPage = {
     'runs on raspberry, needs cerbo',
   ],
   roles: [
+    'BMS controlled on the mppt meaning',
     'battery monitor, controlling bms, which setting selects the battery, bms auto',
     'battery monitor versus controlling bms, difference, which device decides, who controls charging, selection in menu',
     'dvcc battery, master battery, who tells the charger, which battery is used for charging',
@@ -47,6 +49,7 @@ export const introduction: AskedOfPage = {
     'pictures of the driver in the GUI',
   ],
   'several-packs': [
+    'dual bank, dual',
     'more than one battery, parallel packs, only one controls',
     'more than one pack, bank, parallel batteries, each battery separate device',
     'separate batteries one cerbo, how does the system treat several, does the driver merge, three packs with a bms each, only one is used',
@@ -100,6 +103,7 @@ export const introduction: AskedOfPage = {
     'why do I need this driver, sense of reading the bms',
   ],
   'what-it-does-not-do': [
+    'overvoltage protection setting of the bms',
     'not possible, cannot do, write settings to the bms, replace the bms, balance cells',
     'limitations, not possible, cannot change parameters of bms, does not replace bms, does not balance, no energy management',
     'can it change bms parameters, configure bms from cerbo, disadvantages, restrictions',
@@ -113,6 +117,7 @@ export const introduction: AskedOfPage = {
     'all these letters stand for',
   ],
   'this-version': [
+    'nightly safe to use',
     'about this release, status, still maintained, supported, which release am I reading, recommended for whom, good choice',
     'is this old, should I still use it, tested with which venus, newest stable',
     'which version is this page about, age, end of support',
@@ -120,7 +125,10 @@ export const introduction: AskedOfPage = {
     'which release should I take, stable or beta, newest or old',
   ],
   new: ['whats new, changes, novelties, release notes, improvements of 2.1'],
-  'known-faults': ['known bugs, issues, faults, defects list, what does not work, beta problems'],
+  'known-faults': [
+    'nightly beta safe to use',
+    'known bugs, issues, faults, defects list, what does not work, beta problems',
+  ],
   'how-it-works': [
     'how does it work, explained simply, data path from bms to victron screen, how does serialbattery talk to venus, internals, principle, overview, architecture, under the hood',
     'where do the values come from, what runs in the background, technical, software gets data, serial starter finds bms',

@@ -10,6 +10,7 @@ const ofEveryBms =
 
 export const supportedBms: AskedOfPage = {
   identify: [
+    'chinesische Batterie ohne Namen',
     'which bms is inside, what brand, find out type, unknown board, liontron which type',
     'which bms is inside, find out type, no label, unknown chinese battery, tell',
     'what is inside my battery, no brand name, recognise bms',
@@ -46,6 +47,7 @@ export const supportedBms: AskedOfPage = {
     'ecoworthy, I bought a Liontron which type do I choose',
   ],
   'not-listed': [
+    'battle born battleborn relion mastervolt epoch sok lynx victron smart batrium chargery orion 123 smartbms rec tiny enepaq accurat bulltron supervolt robur timeusb thundersky winston calb',
     'my brand is not in the table',
     'not supported, my battery is missing in the list, can the driver read it, pylontech, victron battery, byd, unknown battery, huawei, dyness',
     {words: 'felicity', before: '2.0'},

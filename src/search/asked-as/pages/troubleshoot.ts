@@ -3,6 +3,7 @@ import type {AskedOfPage} from '../types.ts';
 
 export const troubleshoot: AskedOfPage = {
   alarms: [
+    'notification mail',
     'meaning of alarm messages',
     'which alarm means what, alarm list, warning meaning, overvoltage alarm, high cell voltage, imbalance alarm, where does the alarm come from',
     'which alarm means what, where does the alarm come from, warning popup, notifications',
@@ -37,6 +38,7 @@ export const troubleshoot: AskedOfPage = {
     'charge mode text meaning, Float Transition, Absorption, Bulk, words in brackets',
   ],
   'charging-problems': [
+    'mppt external control BMS controlled but 0 W, scheduled charging, allow to charge no, allow to discharge no, no discharge allowed',
     'does not charge, charging too slow, no current, stops charging, charge blocked, allow to charge no',
     'limited, charge limitation text, Ladung gesperrt, lädt nicht',
     'does not discharge, discharge blocked',
@@ -125,6 +127,7 @@ export const troubleshoot: AskedOfPage = {
     'number on display, look it up, hash number',
   ],
   'first-checks': [
+    'where do I begin, shows nothing since last night',
     'what to check first, simple checks, help nothing works, start here',
     'what to check first, basics, before asking, quick checks, nothing works',
     'where to begin, obvious things',
@@ -217,6 +220,7 @@ export const troubleshoot: AskedOfPage = {
     'polling too slow, takes longer than interval, increased',
   ],
   'log-scripts': [
+    'reinstalllocal.sh reinstall-local.sh not found, No module named, ModuleNotFoundError, ImportError, enable.sh permission denied',
     "start-serialbattery.sh no such file, can't open, script missing after downgrade",
     'log full of file not found lines, install script error',
     'script error, cannot open, no such file, start script',
@@ -233,6 +237,7 @@ export const troubleshoot: AskedOfPage = {
     'wie kann ich das Log anschauen',
   ],
   'lost-connection': [
+    'do chargers stop when the driver stops',
     'battery keeps disconnecting, bms offline, connection lost then what, drops out, goes away',
     'keeps charging without bms, bms unplugged, safety',
     'bms unplugged what happens, link lost, timeline after disconnect, keeps charging, offline',
@@ -253,6 +258,7 @@ export const troubleshoot: AskedOfPage = {
     'gives no reply at all, No reply - returning, keine Antwort vom BMS',
   ],
   'not-after-reboot': [
+    'unplug and replug usb after power outage',
     'driver not started after reboot, autostart, manual start works, rc.local',
     'driver missing after power loss, must start by hand, autostart fails, gone after restart',
     'after reboot no bms, no BMS until I start it by hand, after every power cut start manually, missing after restart of cerbo, driver not coming up, nach Neustart weg',
@@ -265,6 +271,7 @@ export const troubleshoot: AskedOfPage = {
     'detection order of bms types',
   ],
   'safe-now': [
+    'leave the boat for months',
     'danger, is it safe, fire, emergency, what if driver stops, can I leave it',
     'danger, emergency, is it safe to leave, protection still active, fire, risk, what to do right now',
     'should I switch off, dangerous, can something burn',
@@ -305,6 +312,7 @@ export const troubleshoot: AskedOfPage = {
     'troubleshooting guide, find out what is wrong with my setup',
   ],
   unstable: [
+    'SerialException, device reports readiness to read but returned no data, device disconnected or multiple access on port',
     'driver restarts all the time, crash loop, restarts every minute, battery comes and goes',
     'restarts all the time, loop, comes and goes, crash, terminates again and again',
     'device appears and disappears, crashing in a loop, restarting every 60 seconds, comes and goes all day',
@@ -385,8 +393,11 @@ export const troubleshoot: AskedOfPage = {
     'two soc sources, calculation and external soc both on, own soc and shunt soc together',
     'soc calculation and shunt soc both turned on',
   ],
-  'log-cached-type': ['cached type, falling back, remembers old bms'],
-  'log-port': ['port excluded, device does not exist, no such file ttyUSB'],
+  'log-cached-type': ['bms type cached', 'cached type, falling back, remembers old bms'],
+  'log-port': [
+    'could not open port errno 2, No such file or directory ttyUSB',
+    'port excluded, device does not exist, no such file ttyUSB',
+  ],
   'log-mqtt': ['mqtt timeout, no new data, 30 seconds'],
   'log-capture': ['capture enabled message, raw data recording warning'],
   'defect-jk-soc-reset': [

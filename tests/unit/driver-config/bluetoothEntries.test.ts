@@ -1,0 +1,69 @@
+/** What is wrong with an entry of BLUETOOTH_BMS, and what is meant. */
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {applyFixes, check} from '../../../src/driver-config/index.ts';
+import {catalog, ini, type ReleaseName, version} from './catalog.ts';
+import {AIOBMSBLE_MODULES} from '../../../src/driver-config/ini/aiobmsbleModules.ts';
+
+const mac = 'C8:47:8C:00:00:00';
+const other = 'C8:47:8C:00:00:11';
+
+const found = (release: ReleaseName, ...lines: readonly string[]) =>
+  check(ini(...lines), version(release), catalog).findings.filter(
+    ({bms, severity}) => bms === undefined && severity !== 'info',
+  );
+
+describe('a Bluetooth entry', () => {
+  test.each<readonly [string, ReleaseName, string, string]>([
+    ['no comma', '2.0', `LltJbd_Ble ${mac} LltJbd_Ble ${other}`, `LltJbd_Ble ${mac}, LltJbd_Ble ${other}`],
+    ['small letters', '1.6', `lltjbd_ble ${mac}`, `LltJbd_Ble ${mac}`],
+    ['capitals', '2.1', `Jkbms_BLE ${mac}`, `Jkbms_Ble ${mac}`],
+    ['the end of a module', '2.1', `aiobmsble_daly ${mac}`, `aiobmsble_daly_bms ${mac}`],
+    ['a module in capitals', '2.1', `AIOBMSBLE_JBD_BMS ${mac}`, `aiobmsble_jbd_bms ${mac}`],
+    [
+      'behind a right one',
+      '2.1',
+      `Jkbms_Ble ${mac}, aiobmsble_daly ${other}`,
+      `Jkbms_Ble ${mac}, aiobmsble_daly_bms ${other}`,
+    ],
+  ])('%s is put right', (_what, release, value, right) => {
+    const text = ini(`BLUETOOTH_BMS = ${value}`);
+    const findings = found(release, `BLUETOOTH_BMS = ${value}`);
+    expect(findings.map(({code}) => code)).toEqual(['bluetooth-entry']);
+    expect(applyFixes(text, findings)).toBe(ini(`BLUETOOTH_BMS = ${right}`));
+  });
+
+  test('with a module that the library does not have is named, without a guess', () => {
+    const [finding] = found('2.1', `BLUETOOTH_BMS = aiobmsble_foo ${mac}`);
+    expect(finding?.message).toContain('no module foo');
+    expect(finding?.fix).toBeUndefined();
+  });
+
+  test.each([`LltJbd_Ble ${mac} ; was ${other}`, `LltJbd_Ble ${mac} my second one`, `LltJbd_Ble ${mac},`])(
+    'that works is left alone: %s',
+    (value) => {
+      expect(found('2.0', `BLUETOOTH_BMS = ${value}`)).toEqual([]);
+    },
+  );
+
+  test('the modules are those of the data', () => {
+    const data = readFileSync(new URL('../../../docs/_data/bms.json', import.meta.url), 'utf8');
+    const entries = [...data.matchAll(/"configEntry": "aiobmsble_(\w+)"/g)].map(([, name]) => name);
+    expect([...AIOBMSBLE_MODULES]).toEqual(entries.sort());
+  });
+});
+
+describe('an indented setting behind a Bluetooth entry', () => {
+  test.each([`Jkbms_Ble ${mac}`, `"Jkbms_Ble ${mac}"`])('is a setting, no part of the entry: %s', (value) => {
+    const findings = found('2.0', `BLUETOOTH_BMS = ${value}`, '  MAX_BATTERY_CHARGE_CURRENT = 100');
+    expect(findings.map(({code}) => code)).toContain('indented-key');
+    expect(findings.map(({code}) => code)).not.toContain('shell-key-equals-sign');
+    expect(findings.map(({code}) => code)).not.toContain('shell-key-continued');
+  });
+
+  test('is not swallowed where an entry goes on, too', () => {
+    const findings = found('2.0', `BLUETOOTH_BMS = Jkbms_Ble ${mac},`, `  Jkbms_Ble ${other}`, '  BMS_TYPE = Jkbms');
+    expect(findings.find(({code}) => code === 'shell-key-continued')).toMatchObject({line: 3});
+    expect(findings.find(({code}) => code === 'shell-key-continued')?.fix).toBeUndefined();
+  });
+});
