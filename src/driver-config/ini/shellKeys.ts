@@ -5,6 +5,7 @@
  */
 import {changeTo, issueAt, issueAtKey, issueAtValue, setupScript, shorten} from '../rules/context.ts';
 import type {CheckContext, Issue} from '../rules/context.ts';
+import {cutComment, moveComment} from '../rules/inlineComment.ts';
 import {AIOBMSBLE_MODULES} from './aiobmsbleModules.ts';
 import {replaceValue} from './edits.ts';
 import {optionOf} from './iniFile.ts';
@@ -327,7 +328,35 @@ function canPrefixes(release: Release): readonly string[] {
   return isBefore(release, '2.0') ? ['can', 'vecan'] : ['can', 'vecan', 'vcan'];
 }
 
-function checkCanPort({release}: CheckContext, option: IniOption): Issue[] {
+const isPort = (text: string): boolean => /^(?:ve?)?can\d+$/.test(text);
+
+/** A comment, or a semicolon for a comma. */
+function signInCanPort({file}: CheckContext, option: IniOption): Issue | undefined {
+  const between = option.raw.split(/[\s,;]+/).filter(Boolean);
+  if (option.raw.includes(';') && between.every(isPort)) {
+    return issueAtValue(option, {
+      severity: 'warning',
+      code: 'can-port',
+      key: 'CAN_PORT',
+      message: `Put a comma between two ports. "${shorten(option.raw)}" is no port.`,
+      fix: changeTo(option, between.join(', '), !/\s;/.test(option.raw)),
+    });
+  }
+  const commented = cutComment(option);
+  if (!commented) return undefined;
+  return issueAtValue(option, {
+    severity: 'warning',
+    code: 'inline-comment',
+    key: 'CAN_PORT',
+    message: `"${shorten(commented.comment)}" becomes part of the name of the port. Comments need a line of their own.`,
+    fix: moveComment(file, option, commented, true),
+  });
+}
+
+function checkCanPort(context: CheckContext, option: IniOption): Issue[] {
+  const {release} = context;
+  const sign = signInCanPort(context, option);
+  if (sign) return [sign];
   const ports = (option.parts[0]?.text ?? '').split(',').map(strip);
   const twoInOne = ports.find((port) => /\S\s+\S/.test(port));
   if (twoInOne !== undefined) {

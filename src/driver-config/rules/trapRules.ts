@@ -5,11 +5,12 @@
 import {closest, distance} from 'fastest-levenshtein';
 import {changeTo, issueAtFirstOf, shorten} from './context.ts';
 import type {CheckContext, Issue, IssueParts} from './context.ts';
+import {cutComment, moveComment} from './inlineComment.ts';
 import {CURRENT_CORRECTIONS, CURVES, type Curve} from '../limits/curves.ts';
 import {curveCurrent, limitMode, takesChargeMaximum} from '../limits/limits.ts';
 import {removeOption} from '../ini/edits.ts';
 import {optionOf} from '../ini/iniFile.ts';
-import {stringRepr} from '../ini/python.ts';
+import {strip, stringRepr} from '../ini/python.ts';
 import {numberOf, numbersOf} from '../ini/readSettings.ts';
 import {isBefore, isInRange, isSince} from '../../versions/release.ts';
 import type {ReleaseRange} from '../../versions/release.ts';
@@ -73,6 +74,8 @@ const allowedInstead = (curve: Curve, facts: Facts): string =>
 function unequalLists(facts: Facts): Issue[] {
   return CURVES.filter((curve) => isInRange(facts.release, curve)).flatMap((curve) => {
     const {points, fractions} = curve;
+    // A list that cannot be read is empty; what that does is said with the reading.
+    if ([points, fractions].some((key) => facts.readings.get(key)?.issue !== undefined)) return [];
     const allowed = allowedInstead(curve, facts);
     const x = numbersOf(facts.values, points);
     const y = numbersOf(facts.values, fractions);
@@ -297,6 +300,7 @@ function outOfRange(facts: Facts): Issue[] {
 const UNKNOWN_CHOICE: Readonly<Record<string, string>> = {
   CHARGE_MODE: 'it acts as linear (1)',
   CVL_CONTROLLER_MODE: 'the controller is off (0)',
+  INVERT_CURRENT_MEASUREMENT: 'the current of a Daly BMS is multiplied by it',
 };
 
 function unknownChoice(facts: Facts): Issue[] {
@@ -304,7 +308,10 @@ function unknownChoice(facts: Facts): Issue[] {
     if (!option || issue || setting.type !== 'enum' || key === 'LOGGING' || !isValues(setting.allowed)) return [];
     if (setting.allowed.some((allowed) => allowed.value === value)) return [];
     const choices = setting.allowed.map((allowed) => `${allowed.value} (${allowed.meaning})`).join(', ');
-    const effect = UNKNOWN_CHOICE[key] ?? 'what it does is not defined';
+    const effect =
+      key === 'INVERT_CURRENT_MEASUREMENT' && value === 0
+        ? 'the current of a Daly BMS is multiplied by it and always shows 0 A'
+        : (UNKNOWN_CHOICE[key] ?? 'what it does is not defined');
     return at(facts, [key], {
       severity: 'warning',
       code: 'unknown-choice',
@@ -340,6 +347,22 @@ function pollInterval(facts: Facts): Issue[] {
     fix: unset(facts, 'POLL_INTERVAL', false),
     effect: 'stops',
   });
+}
+
+function zeroCurrent(facts: Facts): Issue[] {
+  const limits = [
+    ['MAX_BATTERY_CHARGE_CURRENT', 'charged'],
+    ['MAX_BATTERY_DISCHARGE_CURRENT', 'discharged'],
+  ] as const;
+  return limits.flatMap(([key, done]) =>
+    isSet(facts, key) && !facts.readings.get(key)?.issue && numberOf(facts.values, key) === 0
+      ? at(facts, [key], {
+          severity: 'warning',
+          code: 'zero-current',
+          message: `With 0 the battery gets a current limit of 0 A: it is never ${done}. If that is not what you want, write the current in A.`,
+        })
+      : [],
+  );
 }
 
 function minNotBelowMax(facts: Facts): Issue[] {
@@ -619,7 +642,10 @@ function addresses(facts: Facts): Issue[] {
   const list = textsOf(facts, key);
   const wrong = list.find((address) => !ADDRESS.test(address) || address.startsWith('0X'));
   if (wrong !== undefined) {
+    const option = optionOf(facts.file, key);
     const repaired = repairAddresses(facts.readings.get(key)?.text ?? '');
+    const commented = repaired === undefined && option ? cutComment(option) : undefined;
+    const inFront = commented && repairAddresses(commented.value);
     const digits = wrong.replace(/^0x/, '');
     const oddOne = digits.search(/[^0-9a-f\s]/i);
     // A missing second digit is missed at the end.
@@ -627,11 +653,16 @@ function addresses(facts: Facts): Issue[] {
     return at(facts, [key], {
       severity: 'error',
       code: 'address',
-      message: `${stringRepr(shorten(wrong))} is no address. Each one is written as 0x and two hexadecimal digits, for example 0x01, 0x02. With this list no battery is found and the driver ends.`,
+      message: `${stringRepr(shorten(wrong))} is no address. Each one is written as 0x and two hexadecimal digits, for example 0x01, 0x02. With this list no battery is found and the driver ends.${commented ? ' Comments need a line of their own.' : ''}`,
       log: isSince(facts.release, '2.1')
         ? `ValueError: non-hexadecimal number found in fromhex() arg at position ${position}`
         : `Non blocking exception occurred: ValueError('non-hexadecimal number found in fromhex() arg at position ${position}')`,
-      fix: repaired === undefined ? undefined : setTo(facts, key, repaired, true),
+      fix:
+        repaired !== undefined
+          ? setTo(facts, key, repaired, true)
+          : option && commented && inFront !== undefined
+            ? moveComment(facts.file, option, {...commented, value: inFront}, true)
+            : undefined,
       effect: 'stops',
     });
   }
@@ -698,6 +729,23 @@ function unknownTypeLog({release}: Facts, type: string): string | undefined {
   if (isBefore(release, '1.4')) return undefined;
   const prefix = isBefore(release, '2.0') ? 'ERROR >>>' : '>>>';
   return `${prefix} BMS type "${shorten(type)}" is not supported. Supported BMS types are:`;
+}
+
+/** Names behind one key that a semicolon keeps apart, and a comment behind them, as they were meant. */
+function meantTypes(facts: Facts, known: readonly string[]): Fix | undefined {
+  const option = optionOf(facts.file, 'BMS_TYPE');
+  if (!option) return undefined;
+  const isKnown = (type: string): boolean => sameType(type, known) !== undefined;
+  const split = (text: string): string[] => text.split(/[,;]/).map(strip).filter(Boolean);
+  const written = (types: readonly string[]): string => types.map((type) => sameType(type, known) ?? type).join(', ');
+  const all = split(option.raw);
+  // With a blank in front of the semicolon the rest can be names that are meant to be off.
+  if (option.raw.includes(';') && all.length > 1 && all.every(isKnown))
+    return setTo(facts, 'BMS_TYPE', written(all), !/\s;/.test(option.raw));
+  const commented = cutComment(option);
+  const types = commented ? split(commented.value) : [];
+  if (!commented || types.length === 0 || !types.every(isKnown)) return undefined;
+  return moveComment(facts.file, option, {...commented, value: written(types)}, true);
 }
 
 function bmsType(facts: Facts): Issue[] {
@@ -820,11 +868,14 @@ function nearestType(type: string, known: readonly string[]): string | undefined
     : undefined;
 }
 
+/** The name as the version spells it; undefined when it is another one. */
+const sameType = (type: string, known: readonly string[]): string | undefined =>
+  known.includes(type)
+    ? type
+    : (LEGACY_TYPES[type] ?? known.find((candidate) => canonicalType(candidate) === canonicalType(type)));
+
 function unknownType(facts: Facts, types: readonly string[], known: readonly string[], unknown: string): Issue[] {
-  const same = (type: string): string | undefined =>
-    known.includes(type)
-      ? type
-      : (LEGACY_TYPES[type] ?? known.find((candidate) => canonicalType(candidate) === canonicalType(type)));
+  const same = (type: string): string | undefined => sameType(type, known);
   const isCertain = types.every((type) => same(type) !== undefined);
   const repaired = types.map((type) => same(type) ?? nearestType(type, known));
   const nearest = same(unknown) ?? nearestType(unknown, known);
@@ -837,15 +888,27 @@ function unknownType(facts: Facts, types: readonly string[], known: readonly str
       ? 'The driver ignores it, finds no battery and ends.'
       : 'The driver ignores it.';
   const value = repaired.join(', ');
+  const meant = meantTypes(facts, known);
+  const option = optionOf(facts.file, 'BMS_TYPE');
+  const hasComment = option !== undefined && cutComment(option) !== undefined;
+  const advice = meant
+    ? hasComment && meant.edits.length > 1
+      ? 'Comments need a line of their own.'
+      : 'Separate the names by commas.'
+    : hasComment
+      ? 'Comments need a line of their own. Capitals and small letters count.'
+      : 'Capitals and small letters count. ' +
+        (nearest === undefined ? 'The BMS finder tells the type of yours.' : `Did you mean ${nearest}?`);
+  const nearestFix =
+    !hasComment && repaired.every((type) => type !== undefined)
+      ? setTo(facts, 'BMS_TYPE', value, isCertain)
+      : undefined;
   return at(facts, ['BMS_TYPE'], {
     severity: stops ? 'error' : 'warning',
     code: 'bms-type',
-    message:
-      `${facts.version.label} has no BMS type "${shorten(unknown)}". ${consequence} ` +
-      `Capitals and small letters count. ` +
-      (nearest === undefined ? 'The BMS finder tells the type of yours.' : `Did you mean ${nearest}?`),
+    message: `${facts.version.label} has no BMS type "${shorten(unknown)}". ${consequence} ${advice}`,
     log: unknownTypeLog(facts, unknown),
-    fix: repaired.every((type) => type !== undefined) ? setTo(facts, 'BMS_TYPE', value, isCertain) : undefined,
+    fix: meant ?? nearestFix,
     effect: stops ? 'stops' : undefined,
   });
 }
@@ -910,6 +973,7 @@ const TRAPS: readonly TrapRule[] = [
   {find: outOfRange},
   {find: unknownChoice},
   {find: pollInterval},
+  {find: zeroCurrent},
   {find: minNotBelowMax},
   {find: resetCharge},
   {find: temperatureSources, since: '2.0'},

@@ -4,6 +4,8 @@ import type {CheckContext, Issue, IssueParts} from './context.ts';
 import {insertAfter, removeOption, replaceValue, setKey} from '../ini/edits.ts';
 import type {IniOption} from '../ini/iniFile.ts';
 import {parsePythonFloat, strip, stringRepr} from '../ini/python.ts';
+import {hasUnit, isThousands, unitAdvice, withoutUnits} from './units.ts';
+import {CURVES} from '../limits/curves.ts';
 import {LOG_LEVELS, readValue, replacementOf, SHELL_ONLY_KEYS} from '../ini/readSettings.ts';
 import type {Reading, ReadIssue} from '../ini/readSettings.ts';
 import {isBefore} from '../../versions/release.ts';
@@ -27,11 +29,11 @@ export function checkValues(context: CheckContext): Issue[] {
 function issueOfReading(context: CheckContext, reading: WithOption, issue: ReadIssue): Issue | undefined {
   switch (issue.kind) {
     case 'interpolation':
-      return percentSign(reading, issue.error.log, issue.error.kind);
+      return percentSign(context, reading, issue.error.log, issue.error.kind);
     case 'unreadable':
       return unreadable(context, reading, issue);
     case 'empty':
-      return emptyNumber(reading);
+      return emptyNumber(context, reading);
     case 'not-a-bool':
       // Scripts read their keys by their own rules.
       return SHELL_ONLY_KEYS.has(reading.key) ? undefined : notABool(context, reading);
@@ -47,9 +49,10 @@ const isRepairable = ({raw}: IniOption): boolean => raw.length <= LONGEST_REPAIR
 
 const onOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
-function percentSign({option, key, setting}: WithOption, log: string, kind: string): Issue {
+function percentSign({release, file}: CheckContext, reading: WithOption, log: string, kind: string): Issue {
+  const {option, key, setting} = reading;
   const isNumber = setting.type !== 'string' && setting.type !== 'list<string>';
-  const withoutUnit = strip(onOneLine(option.raw).replaceAll('%', ''));
+  const repair = isNumber ? repairNumber(reading, release) : undefined;
   const doubled = option.parts.map(({from, to, text}): Edit => ({from, to, insert: text.replaceAll(/%%|%/g, '%%')}));
   return issueAtValue(option, {
     severity: 'error',
@@ -58,12 +61,12 @@ function percentSign({option, key, setting}: WithOption, log: string, kind: stri
     message:
       kind === 'syntax'
         ? 'A percent sign has a special meaning in this file. The driver does not start. ' +
-          (isNumber ? 'Write the number without a unit.' : 'Write %% for one percent sign.')
+          (isNumber ? (repair?.advice ?? unitAdvice(setting)) : 'Write %% for one percent sign.')
         : 'With %(...)s the value refers to another key in a way that cannot be resolved. The driver does not start. ' +
           'Write %% for one percent sign.',
     log,
     fix: isNumber
-      ? changeTo(option, withoutUnit, true)
+      ? repair && repairFix(file, option, repair)
       : {title: 'Double the percent sign', safe: true, edits: doubled},
     effect: 'stops',
   });
@@ -90,6 +93,8 @@ function unreadableLog(
   return lines.join('\n');
 }
 
+const isOfLimiter = (key: string): boolean => CURVES.some(({points, fractions}) => key === points || key === fractions);
+
 function unreadable(
   {release, file}: CheckContext,
   reading: WithOption,
@@ -107,21 +112,23 @@ function unreadable(
   const consequence = stops
     ? 'The driver does not start.'
     : isList
-      ? 'The driver drops the whole list and reports error 119.'
+      ? `The driver drops the whole list${isOfLimiter(key) ? ', so that its limiter fails,' : ''} and reports error 119.`
       : `The driver uses ${replacementOf(key)} instead, not the default, and reports error 119.`;
   const danger =
     key === 'SOC_RESET_AFTER_DAYS' && !stops
       ? ' With 0 days the battery is charged to the reset voltage again and again.'
       : key === 'BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES' && !stops
         ? ' With 0 minutes the driver ends at the second failed reading.'
-        : '';
-  const repair = repairNumber(reading, wants, release);
+        : stops
+          ? ''
+          : limitOfZero(key, release);
+  const repair = repairNumber(reading, release);
   const fix = repair && repairFix(file, option, repair);
   return issueAtValue(option, {
     severity: 'error',
     code: item === '' && !isList ? 'empty-number' : 'not-a-number',
     key,
-    message: `${what} is not ${wanted}. ${consequence}${danger} ${repair?.advice ?? adviceFor(setting, wants)}`,
+    message: `${what} is not ${wanted}. ${consequence}${danger} ${repair?.advice ?? adviceFor(setting, wants, option.raw)}`,
     log: unreadableLog(reading, item, wants, release),
     fix:
       fix ??
@@ -132,7 +139,15 @@ function unreadable(
   });
 }
 
-const adviceFor = ({defaultRaw, type}: Setting, wants: 'float' | 'int'): string =>
+function adviceFor(setting: Setting, wants: 'float' | 'int', raw: string): string {
+  const isList = setting.type.startsWith('list');
+  if (!isList && isThousands(strip(raw.replace(/[^\d,]*$/, '')), setting))
+    return 'It could be thousands or decimals: write the number without a comma.';
+  if (setting.unit !== null && hasUnit(raw)) return unitAdvice(setting);
+  return plainAdvice(setting, wants);
+}
+
+const plainAdvice = ({defaultRaw, type}: Setting, wants: 'float' | 'int'): string =>
   `Write ${wants === 'int' ? 'a number without decimals' : 'a number with a decimal point'}` +
   `${type.startsWith('list') ? ', items separated by commas' : ''}` +
   `${defaultRaw === '' ? '.' : `, for example ${defaultRaw.replaceAll(/ +/g, ' ')}.`}`;
@@ -149,46 +164,99 @@ const INLINE_COMMENT = /^(.*?)\s*(?:[;#]|\/\/)\s*(.*)$/s;
 
 const asComment = (text: string): string => onOneLine(strip(text)).replace(/^\/\//, ';');
 
+/** Lists whose entries hardly ever are whole numbers. */
+const hasDecimals = ({unit}: Setting): boolean => unit === 'V' || unit === 'ratio' || unit === 'A';
+
+const NUMBER_ITEM = /^[+-]?\d+(?:[.,]\d+)?$/;
+
+/** The entries of a list with decimal commas, where `;` or a blank behind the comma keeps them apart. */
+function decimalCommaItems(text: string): string[] | undefined {
+  const items = onOneLine(text)
+    .split(/\s*;\s*|\s*,\s+/)
+    .map(strip);
+  return items.length > 1 && items.every((item) => NUMBER_ITEM.test(item)) && items.some((item) => item.includes(','))
+    ? items
+    : undefined;
+}
+
+/** Behind the semicolon of a list there can be the next entry, with a short unit, instead of a comment. */
+const isNextEntry = (text: string): boolean => /^\s*;\s*[+-]?[\d.,;\s]*\d\s*[a-z°%]{0,2}\s*(?:[;,]|$)/i.test(text);
+
 /** What the reader meant, where that is plain. */
-function repairNumber({option, setting}: WithOption, wants: 'float' | 'int', release: Release): Repair | undefined {
-  const text = option.raw;
+function repairNumber({option, setting}: WithOption, release: Release): Repair | undefined {
   if (!isRepairable(option)) return undefined;
+  const isList = setting.type.startsWith('list');
   const isReadable = (candidate: string): boolean => {
     const {value, issue} = readValue(setting, candidate, release);
     return value !== undefined && issue === undefined && candidate !== '';
   };
-  const withCommas = onOneLine(text.replaceAll(/\s*;\s*/g, ', '));
-  if (text.includes(';') && setting.type.startsWith('list') && isReadable(withCommas)) {
-    return {value: withCommas, safe: true, advice: 'Separate the items by commas.'};
+  const text = option.raw;
+  if (isList && text.includes(';')) {
+    const items = decimalCommaItems(text);
+    const points = items?.map((item) => item.replace(',', '.')).join(', ');
+    if (points !== undefined) {
+      // "98,95; 90,85" can be two percentages as well as four.
+      return hasDecimals(setting) && isReadable(points)
+        ? {value: points, safe: true, advice: 'Use points for decimals, and separate the items by commas.'}
+        : undefined;
+    }
+    const withCommas = onOneLine(text.replaceAll(/\s*;\s*/g, ', '));
+    if (isReadable(withCommas)) return {value: withCommas, safe: true, advice: 'Separate the items by commas.'};
   }
   const comment = INLINE_COMMENT.exec(text);
-  if (comment?.[1] !== undefined && isReadable(comment[1])) {
-    return {
-      value: onOneLine(comment[1]),
-      safe: true,
-      advice: 'Comments need a line of their own.',
-      comment: asComment(text.slice(comment[1].length)),
-    };
+  const inFront = comment?.[1];
+  if (inFront !== undefined && !(isList && isNextEntry(text.slice(inFront.length)))) {
+    const repair = isReadable(inFront)
+      ? {value: onOneLine(inFront), safe: true, advice: ''}
+      : repairText(inFront, setting, isReadable);
+    if (repair) {
+      return {
+        ...repair,
+        advice: strip(`${repair.advice} Comments need a line of their own.`),
+        comment: asComment(text.slice(inFront.length)),
+      };
+    }
   }
-  const candidates: {readonly value: string; readonly safe: boolean; readonly advice: string}[] = [
+  return repairText(text, setting, isReadable);
+}
+
+function repairText(text: string, setting: Setting, isReadable: (candidate: string) => boolean): Repair | undefined {
+  const isList = setting.type.startsWith('list');
+  const bare = withoutUnits(text, setting);
+  const lettersOff = text.replaceAll(/\s*[a-z°%/]+/gi, '');
+  const candidates: {readonly value: string | undefined; readonly safe: boolean; readonly advice: string}[] = [
     {value: text.replaceAll(/["'`“”„‘’]/g, ''), safe: true, advice: 'Leave out the quotes.'},
     {value: text.replace(/^[=:>\s]+/, ''), safe: true, advice: 'One equals sign is enough.'},
     {
-      value: text.replace(/^(\s*[+-]?\d+),(\d+)\s*$/, '$1.$2'),
+      value: isThousands(strip(text), setting) ? undefined : text.replace(/^(\s*[+-]?\d+),(\d+)\s*$/, '$1.$2'),
       safe: true,
       advice: 'Use a point for decimals, not a comma.',
     },
     {value: text.replaceAll(/[−–]/g, '-'), safe: true, advice: 'Use the plain minus sign.'},
+    {value: bare, safe: true, advice: unitAdvice(setting, bare)},
+    {value: text.replace(/^[[({](.*)[\])}]$/s, '$1'), safe: true, advice: 'Leave out the brackets.'},
     {
-      value: strip(text.replaceAll(/(\d)\s*[a-z°%]+\d?(?=\s*(?:,|$))/gi, '$1')),
+      value: isList ? text.replaceAll(/\s*\|\s*/g, ', ') : undefined,
       safe: true,
-      advice: 'Write the number without a unit.',
+      advice: 'Separate the items by commas.',
     },
     {value: text.replace(/\s*[;,]\s*$/, ''), safe: true, advice: 'Leave out what is behind the number.'},
   ];
-  const found = candidates.find(({value}) => value !== text && isReadable(strip(value)));
-  if (found) return {...found, value: onOneLine(strip(found.value))};
-  const number = wants === 'int' && !setting.type.startsWith('list') ? parsePythonFloat(text) : undefined;
+  const found = candidates.find(
+    ({value}) =>
+      value !== undefined &&
+      value !== text &&
+      isReadable(strip(value)) &&
+      // Commas that are meant as decimal points would become further entries.
+      !(isList && hasDecimals(setting) && (decimalCommaItems(value) ?? decimalCommaItems(lettersOff))),
+  );
+  if (found?.value !== undefined) return {...found, value: onOneLine(strip(found.value))};
+  if (setting.key === 'INVERT_CURRENT_MEASUREMENT' && MEANS_TRUE.has(strip(text).toLowerCase()))
+    return {value: '-1', safe: false, advice: 'Write -1 to reverse the sign, 1 to leave it.'};
+  const number =
+    setting.type === 'int' || (setting.type === 'enum' && typeof setting.default === 'number')
+      ? parsePythonFloat(text)
+      : undefined;
   if (number === undefined || !Number.isFinite(number)) return undefined;
   return {
     value: String(Math.round(number)),
@@ -204,13 +272,28 @@ function repairFix(file: CheckContext['file'], option: IniOption, {value, safe, 
   return {...fix, title: 'Move the comment to its own line', edits};
 }
 
-function emptyNumber({option, key, setting}: WithOption): Issue {
+/** What 0 for a limit of the battery, or for a multiplier, does. Source: driver v2.0 and v2.1. */
+function limitOfZero(key: string, release: Release): string {
+  switch (key) {
+    case 'MAX_BATTERY_CHARGE_CURRENT':
+    case 'MAX_BATTERY_DISCHARGE_CURRENT':
+      return ' The battery gets a current limit of 0 A.';
+    case 'MAX_CELL_VOLTAGE':
+      return isBefore(release, '2.1')
+        ? ' The charge voltage limit (CVL) becomes 0 V.'
+        : ' The charge voltage limit (CVL) becomes 0 V, and both current limits stay at your maximum.';
+    case 'INVERT_CURRENT_MEASUREMENT':
+      return ' The current of a Daly BMS then always shows 0 A.';
+    default:
+      return '';
+  }
+}
+
+function emptyNumber({release}: CheckContext, {option, key, setting}: WithOption): Issue {
   const hint =
-    key === 'MAX_BATTERY_CHARGE_CURRENT' || key === 'MAX_BATTERY_DISCHARGE_CURRENT'
-      ? ' The battery gets a current limit of 0 A.'
-      : key === 'BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES'
-        ? ' With 0 minutes the driver ends at the second failed reading.'
-        : '';
+    key === 'BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES'
+      ? ' With 0 minutes the driver ends at the second failed reading.'
+      : limitOfZero(key, release);
   return issueAtValue(option, {
     severity: 'warning',
     code: 'empty-number',
@@ -238,7 +321,7 @@ const MEANS_FALSE: ReadonlySet<string> = new Set([
 
 function notABool({release, file}: CheckContext, {option, key}: WithOption): Issue {
   const comment = isRepairable(option) ? INLINE_COMMENT.exec(option.raw) : null;
-  const word = (comment?.[1] ?? option.raw).replaceAll(/["'`“”„‘’=:>\s]/g, '').toLowerCase();
+  const word = (comment?.[1] ?? option.raw).replaceAll(/["'`“”„‘’=:>\s]|[,;.]+$/g, '').toLowerCase();
   const meant = MEANS_TRUE.has(word) ? 'True' : MEANS_FALSE.has(word) ? 'False' : undefined;
   const spelling = isBefore(release, '1.6') ? 'exactly True or False' : 'True or False';
   const parts: IssueParts = {
@@ -277,6 +360,16 @@ function unknownLogLevel({option, key, value}: WithOption): Issue {
   });
 }
 
+/** Whether some entries have decimal commas: read as whole numbers they are too high for what the list holds. */
+function isOutOfScale({option, setting, value}: WithOption): boolean {
+  const highest = setting.unit === 'ratio' ? 1 : setting.unit === 'V' ? 10 : Infinity;
+  return (
+    Array.isArray(value) &&
+    value.some((item) => typeof item === 'number' && item > highest) &&
+    decimalCommaItems(option.raw) !== undefined
+  );
+}
+
 /** Texts that can be read, but hardly say what was meant. */
 function textTrap(context: CheckContext, reading: WithOption): Issue | undefined {
   const {file} = context;
@@ -290,7 +383,7 @@ function textTrap(context: CheckContext, reading: WithOption): Issue | undefined
       message: `"${shorten(option.raw)}" can be read, but is no number to calculate with: limits that depend on it fail. Write a number.`,
     });
   }
-  if (setting.type === 'list<float>' && /^\d+,\d+(?:\s*[,;]\s+\d+,\d+)+$/.test(option.raw)) {
+  if (setting.type === 'list<float>' && (/^\d+,\d+(?:\s*[,;]\s+\d+,\d+)+$/.test(option.raw) || isOutOfScale(reading))) {
     const repaired = option.raw.replaceAll(/(\d),(\d)/g, '$1.$2');
     return issueAtValue(option, {
       severity: 'warning',

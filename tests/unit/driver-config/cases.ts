@@ -711,7 +711,7 @@ const CHECKS: readonly Case[] = [
     BEFORE_20,
     'current 0 hides a missing 1',
     ['MAX_BATTERY_CHARGE_CURRENT = 0', 'MAX_CHARGE_CURRENT_CV_FRACTION = 0, 0.05, 0.5, 0.9'],
-    CLEAN,
+    {codes: ['zero-current']},
   ),
   at(
     SINCE_20,
@@ -721,7 +721,7 @@ const CHECKS: readonly Case[] = [
       'MAX_CELL_VOLTAGE = 3.55',
       'MAX_CHARGE_CURRENT_CV_FRACTION = 0.1, 0.2, 0.3, 0.4, 1',
     ],
-    issue('charge-stops-below-max'),
+    {codes: ['charge-stops-below-max', 'zero-current'], error119: true},
   ),
   at(['1.3'], 'the 3.7 V trap', ['MAX_CELL_VOLTAGE = 4.0', 'MIN_CELL_VOLTAGE = 3.6'], {
     codes: ['charge-stops-below-max', 'float-below-min', 'reset-below-max'],
@@ -802,7 +802,7 @@ const LISTS: readonly Case[] = [
     stops('not-a-number', "could not convert string to float: 'x'"),
   ),
   at(SINCE_20, 'unreadable item of a points list', 'SOC_WHILE_CHARGING = 98, x, 90, 85', {
-    codes: ['not-a-number', 'unequal-lists'],
+    codes: ['not-a-number'],
     error119: true,
     logs: ["Invalid value '<class 'float'>' for option 'SOC_WHILE_CHARGING' in group 'DEFAULT'."],
     effective: {SOC_WHILE_CHARGING: []},
@@ -814,7 +814,7 @@ const LISTS: readonly Case[] = [
     issue('not-a-number', "Invalid value '<class 'int'>' for option 'TIME_TO_SOC_POINTS'"),
   ),
   at(SINCE_20, 'unreadable item of a fraction list', 'MAX_CHARGE_CURRENT_SOC_FRACTION = 0.1, x, 0.5, 1', {
-    codes: ['no-full-current', 'not-a-number', 'unequal-lists'],
+    codes: ['no-full-current', 'not-a-number'],
     error119: true,
     logs: [
       "Invalid value '<function <lambda> at 0x...>' for option 'MAX_CHARGE_CURRENT_SOC_FRACTION' in group 'DEFAULT'.\n- Invalid value '<class 'float'>'",
@@ -822,7 +822,7 @@ const LISTS: readonly Case[] = [
     ],
   }),
   at(SINCE_20, 'unreadable cell voltages stop the start', 'CELL_VOLTAGES_WHILE_CHARGING = 3.5, x', {
-    codes: ['list-stops-start', 'not-a-number', 'unequal-lists'],
+    codes: ['list-stops-start', 'not-a-number'],
     starts: false,
     logs: ['IndexError: list index out of range'],
   }),

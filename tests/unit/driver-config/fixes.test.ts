@@ -34,9 +34,63 @@ describe('safe fixes', () => {
     [
       'units in a list',
       '2.0',
-      ini('SOC_WHILE_CHARGING = 98 x, 95, 90, 86V'),
+      ini('SOC_WHILE_CHARGING = 98 percent, 95, 90, 86%'),
       ini('SOC_WHILE_CHARGING = 98, 95, 90, 86'),
     ],
+    ['millivolts', '2.0', ini('MAX_CELL_VOLTAGE = 3440 mV'), ini('MAX_CELL_VOLTAGE = 3.44')],
+    ['milliseconds', '2.0', ini('POLL_INTERVAL = 500 ms'), ini('POLL_INTERVAL = 0.5')],
+    [
+      'minutes for seconds',
+      '2.0',
+      ini('SWITCH_TO_FLOAT_WAIT_FOR_SEC = 20 min'),
+      ini('SWITCH_TO_FLOAT_WAIT_FOR_SEC = 1200'),
+    ],
+    [
+      'seconds for minutes',
+      '2.0',
+      ini('BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES = 90 s'),
+      ini('BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES = 1.5'),
+    ],
+    ['weeks', '2.0', ini('SOC_RESET_AFTER_DAYS = 2 weeks'), ini('SOC_RESET_AFTER_DAYS = 14')],
+    [
+      'percent for fractions',
+      '2.0',
+      ini('MAX_CHARGE_CURRENT_CV_FRACTION = 0%, 5%, 20%, 50%, 100%'),
+      ini('MAX_CHARGE_CURRENT_CV_FRACTION = 0, 0.05, 0.2, 0.5, 1'),
+    ],
+    [
+      'percent for a fraction',
+      '2.0',
+      ini('CHARGE_CURRENT_RECOVERY_THRESHOLD_PERCENT = 2.5 %'),
+      ini('CHARGE_CURRENT_RECOVERY_THRESHOLD_PERCENT = 0.025'),
+    ],
+    ['unit behind a decimal comma', '2.0', ini('MAX_CELL_VOLTAGE = 3,44V'), ini('MAX_CELL_VOLTAGE = 3.44')],
+    ['unit in front of a comment', '2.0', ini('VOLTAGE_DROP = 0.1 V ; x'), ini('VOLTAGE_DROP = 0.1', '; x')],
+    [
+      'decimal commas between semicolons',
+      '2.0',
+      ini('CELL_VOLTAGES_WHILE_CHARGING = 3,65; 3,5; 3,45; 3,40; 3,35'),
+      ini('CELL_VOLTAGES_WHILE_CHARGING = 3.65, 3.5, 3.45, 3.40, 3.35'),
+    ],
+    [
+      'brackets round a list',
+      '2.0',
+      ini('CELL_VOLTAGES_WHILE_CHARGING = [3.65, 3.5, 3.45, 3.4, 3.35]'),
+      ini('CELL_VOLTAGES_WHILE_CHARGING = 3.65, 3.5, 3.45, 3.4, 3.35'),
+    ],
+    [
+      'bars in a list',
+      '2.0',
+      ini('CELL_VOLTAGES_WHILE_CHARGING = 3.65 | 3.5 | 3.45 | 3.4 | 3.35'),
+      ini('CELL_VOLTAGES_WHILE_CHARGING = 3.65, 3.5, 3.45, 3.4, 3.35'),
+    ],
+    [
+      'comment that begins with a number behind a list',
+      '2.0',
+      ini('SOC_WHILE_CHARGING = 98, 95, 90, 86 ; 16 cells'),
+      ini('SOC_WHILE_CHARGING = 98, 95, 90, 86', '; 16 cells'),
+    ],
+    ['comma behind True', '2.0', ini('SOC_CALCULATION = True,'), ini('SOC_CALCULATION = True')],
     ['percent behind a number', '2.0', ini('SOC_LOW_ALARM = 15%'), ini('SOC_LOW_ALARM = 15')],
     ['percent in a name', '2.0', ini('TEMPERATURE_1_NAME = 5 %'), ini('TEMPERATURE_1_NAME = 5 %%')],
     [
@@ -76,6 +130,22 @@ describe('safe fixes', () => {
     ['BMS type', '2.0', ini('BMS_TYPE = jkbms, Lifepower'), ini('BMS_TYPE = Jkbms, EG4_Lifepower')],
     ['excluded device', '2.0', ini('EXCLUDED_DEVICES = ttyUSB1'), ini('EXCLUDED_DEVICES = /dev/ttyUSB1')],
     ['script key with colon', '2.0', ini('CAN_PORT: can0'), ini('CAN_PORT = can0')],
+    ['comment behind a BMS type', '2.0', ini('BMS_TYPE = Jkbms ; my bms'), ini('BMS_TYPE = Jkbms', '; my bms')],
+    [
+      'comment with a comma behind a BMS type',
+      '2.1',
+      ini('BMS_TYPE = LltJbd # JBD 200A, new'),
+      ini('BMS_TYPE = LltJbd', '# JBD 200A, new'),
+    ],
+    ['semicolon between BMS types', '2.0', ini('BMS_TYPE = Jkbms_pb; LltJbd'), ini('BMS_TYPE = Jkbms_pb, LltJbd')],
+    [
+      'comment behind addresses',
+      '2.0',
+      ini('BATTERY_ADDRESSES = 0x01, 0x02 ; two packs'),
+      ini('BATTERY_ADDRESSES = 0x01, 0x02', '; two packs'),
+    ],
+    ['comment behind a CAN port', '2.0', ini('CAN_PORT = can0 # victron can'), ini('CAN_PORT = can0', '# victron can')],
+    ['semicolon between CAN ports', '2.0', ini('CAN_PORT = can0;vecan0'), ini('CAN_PORT = can0, vecan0')],
     ['CAN ports', '2.0', ini('CAN_PORT = can0 can1'), ini('CAN_PORT = can0, can1')],
   ])('%s (v%s)', (_name, release, text, expected) => {
     expect(fixed(release, text)).toBe(expected);
@@ -86,12 +156,69 @@ describe('safe fixes', () => {
     ['different values behind one key', ini('VOLTAGE_DROP = 0.1', 'VOLTAGE_DROP = 0.2')],
     ['a line that equals the default', ini('MAX_CELL_VOLTAGE = 3.450')],
     ['a charge curve', ini('MAX_CELL_VOLTAGE = 3.55')],
+    ['energy for a capacity', ini('BATTERY_CAPACITY = 14 kWh')],
+    ['power for a current', ini('MAX_BATTERY_CHARGE_CURRENT = 1.5 kW')],
+    ['a C rate', ini('MAX_BATTERY_CHARGE_CURRENT = 1C')],
+    ['millivolts with decimals', ini('MAX_CELL_VOLTAGE = 3.44 mV')],
+    ['percent for a voltage', ini('MIN_CELL_VOLTAGE = 2.9%')],
+    ['fractions and percent in one list', ini('MAX_CHARGE_CURRENT_CV_FRACTION = 0, 5%, 25%, 50%, 1')],
+    ['a comma in front of three digits', ini('MAX_BATTERY_CHARGE_CURRENT = 1,000')],
+    ['a comma in front of three digits and a unit', ini('BATTERY_CAPACITY = 1,000 Ah')],
+    ['percentages with commas and semicolons', ini('SOC_WHILE_CHARGING = 98,95; 90,85')],
+    ['a BMS type that may be meant to be off', ini('BMS_TYPE = Jkbms_pb ; LltJbd')],
+    ['a CAN port that may be meant to be off', ini('CAN_PORT = can0 ; vecan0')],
+    ['an inverted current', ini('INVERT_CURRENT_MEASUREMENT = True')],
+    ['a list with decimal commas and units', ini('CELL_VOLTAGES_WHILE_CHARGING = 3,65, 3,50 V, 3,45 V')],
+    ['entries with units behind semicolons', ini('CELL_VOLTAGES_WHILE_CHARGING = 3,65; 3,50 V; 3,45 V')],
+    ['a list with decimal commas in brackets', ini('CELL_VOLTAGES_WHILE_CHARGING = [3,65, 3,5]')],
   ])('leave %s to the reader', (_name, text) => {
     expect(fixed('2.0', text)).toBe(text);
   });
 
   it('do not build on a number that cannot be read', () => {
     expect(fixed('2.0', ini('MAX_CELL_VOLTAGE = 3,44'))).toBe(ini('MAX_CELL_VOLTAGE = 3.44'));
+  });
+});
+
+describe('what is said about numbers', () => {
+  const about = (line: string): string =>
+    check(ini(line), '2.0', catalog)
+      .findings.flatMap(({code, message}) => `${code}: ${message}`)
+      .join('\n');
+
+  it('names the unit of the setting', () => {
+    expect(about('MAX_CELL_VOLTAGE = 3450 mV')).toContain('The setting is in V: write 3.45.');
+    expect(about('MAX_BATTERY_CHARGE_CURRENT = 1.5 kW')).toContain(
+      'The setting is in A: write the number in A, without a unit.',
+    );
+    expect(about('CHARGE_CURRENT_RECOVERY_THRESHOLD_PERCENT = 1.5 %')).toContain('Write a fraction: 0.015.');
+  });
+
+  it('tells what no current and no voltage do', () => {
+    expect(about('MAX_BATTERY_CHARGE_CURRENT = 60,0')).toContain('The battery gets a current limit of 0 A.');
+    expect(about('MAX_BATTERY_DISCHARGE_CURRENT = 100 ; max')).toContain('The battery gets a current limit of 0 A.');
+    expect(about('MAX_CELL_VOLTAGE = abc')).toContain('The charge voltage limit (CVL) becomes 0 V.');
+    expect(about('MAX_BATTERY_CHARGE_CURRENT = 0')).toContain('zero-current');
+    expect(about('MAX_BATTERY_DISCHARGE_CURRENT = 0.0')).toContain('it is never discharged');
+  });
+
+  it('tells that the inversion is a multiplier', () => {
+    expect(about('INVERT_CURRENT_MEASUREMENT = 0')).toContain('always shows 0 A');
+    expect(about('INVERT_CURRENT_MEASUREMENT = True')).toMatch(/always shows 0 A\. Write -1 to reverse the sign/);
+  });
+
+  it('names the comment behind a BMS type instead of another type', () => {
+    expect(about('BMS_TYPE = Jkbms ; my bms')).toMatch(/^bms-type: .*Comments need a line of their own\.$/);
+  });
+
+  it('asks what a comma in front of three digits means', () => {
+    expect(about('BATTERY_CAPACITY = 1,000')).toContain('It could be thousands or decimals');
+  });
+
+  it('finds decimal commas next to whole numbers, where the list would be too high otherwise', () => {
+    expect(about('MAX_CHARGE_CURRENT_CV_FRACTION = 0, 0,05, 0,5, 1')).toContain('decimal-comma-list');
+    expect(about('MAX_CHARGE_CURRENT_CV_FRACTION = 0, 0,1, 1, 1')).not.toContain('decimal-comma-list');
+    expect(about('SOC_WHILE_CHARGING = 98, 95,90, 85')).not.toContain('decimal-comma-list');
   });
 });
 
