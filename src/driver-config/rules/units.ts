@@ -1,3 +1,4 @@
+// cspell:ignore milli
 /** Units behind numbers: which of them can go, and which change the number. */
 import {strip} from '../ini/python.ts';
 import type {Setting} from '../types.ts';

@@ -469,8 +469,7 @@ Traceback (most recent call last):
 TypeError: '>' not supported between instances of 'NoneType' and 'float'`),
     driver: '0.14.3',
     runs: ['ttyUSB0 crash'],
-    first: 'defect-no-cells',
-    among: ['lost-after-found'],
+    first: 'tb-nonetype',
   },
   {
     name: 'only ten lines of the end, English around it, screenshots typed off',
