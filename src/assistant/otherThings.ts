@@ -39,7 +39,7 @@ const surroundings: ReadonlySet<string> = new Set(
 );
 
 const ownThing =
-  /\b(?:bms|ccl|dcl|cvl|dvcc|serialbattery|driver|treiber|config(?:\.ini)?|low battery alarm|cable alarm|charg(?:e|ing) (?:current|voltage|limit|stops?)|stop(?:s|ped)? charging|(?:no|not|does ?n.?t) (?:charge|discharge)\w*|bms.?connection|error #?\d+|no battery|soc|cells?|usb[- ]stick|ssh|charge (?:only |up )*to|jk|jikong|daly|jbd|liontron|rs485)\b|(?<!\w)#67\b/i;
+  /\b(?:bms|ccl|dcl|cvl|dvcc|serialbattery|driver|treiber|config(?:\.ini)?|low battery alarm|cable alarm|charg(?:e|ing) (?:current|voltage|limit|stops?)|stop(?:s|ped)? charging|(?:no|not|does ?n.?t) (?:charge|discharge)\w*|bms.?connection|error #?\d+|no battery|soc|cells?|usb[- ]stick|ssh|charge (?:only |up )*to|jk|jikong|daly|jbd|liontron|rs485)\b|(?:^|\W)#67\b/i;
 
 /** The other things that a question names. */
 export function otherThingsIn(question: string): readonly string[] {
