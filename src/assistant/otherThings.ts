@@ -1,50 +1,43 @@
 // cspell:disable: words as readers type them
 import {indexWords} from '../search/query/words.ts';
 
+const stemsOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').flatMap(indexWords));
+
 /**
  * Things of which the documentation says nothing. A question about one of them shares words with many sections ('How do
  * I connect my printer?'), but none answers it.
  */
-const words =
-  'weather football soccer cup president hotel restaurant recipe bread pizza lasagne cook poem haiku joke song movie ' +
-  'bitcoin tax invoice refund warranty guarantee price cost cheap shop delivery shipping insurance lawyer law permit ' +
-  'iphone ipad printer router fritzbox vpn repeater email browser playstation xbox netflix macos arduino ' +
-  'roof tilt shading fuse breaker torque crimp bolt screw thick thickness gauge awg busbar weld ' +
-  'motor engine oil tyre tire brake wheel bike bicycle trailer car wallbox sail anchor f' +
-  'fridge freezer oven boiler compressor turbine lamp bulb tv ' +
-  'powerwall sonnen enfronius sma huawei solaredge growatt deye tomatoes garden dog doctor medicine lunch swim ' +
-  'android ios docker ubuntu debian synology nas proxmox mac discount kwh pump eve catl fronius kostal goodwe sungrow ' +
-  'sofar voltronic axpert luna prismatic compress panel airplane alternator preassembled cheapest ticket island ' +
-  'esp32 grid boat electric president trip phase image ' +
-  'weight shelly solis solax tesla wood plywood video repair printed freebsd jetson music lifetime lifespan ' +
-  'meter drone subsidy golf kettle watch phone loud conditioning market wall warmepumpe ' +
-  'moon sea boiling holiday vacation japan japanese french spanish germany italy lisbon berlin tokyo amsterdam ' +
-  'gel agm extinguisher smoke detector recycle dispose disposal resale';
-
-const stems: ReadonlySet<string> = new Set(words.split(' ').flatMap(indexWords));
+const unrelatedThings = stemsOf(
+  'weather football soccer cup president hotel restaurant recipe bread pizza lasagne poem haiku joke song movie ' +
+    'bitcoin tax invoice refund warranty guarantee price cost cheap shop delivery shipping insurance lawyer law ' +
+    'permit ipad printer fritzbox vpn repeater email playstation xbox netflix macos arduino tilt breaker torque crimp ' +
+    'bolt screw thick thickness gauge awg busbar weld oil tyre tire brake wheel bike bicycle powerwall sonnen ' +
+    'enfronius huawei solaredge tomatoes garden dog doctor medicine lunch swim ios docker ubuntu debian synology nas ' +
+    'proxmox mac discount sofar voltronic axpert luna prismatic compress airplane preassembled cheapest ticket ' +
+    'electric image weight shelly tesla plywood video printed freebsd jetson music lifespan drone subsidy golf moon ' +
+    'boiling holiday vacation japan japanese french spanish germany italy lisbon berlin tokyo amsterdam extinguisher ' +
+    'smoke detector recycle dispose disposal resale',
+);
 
 /**
  * What is around a reader's battery. In a question about the driver's own things it only tells where the battery is, or what
- * goes wrong: 'My battery on the boat has stopped charging, CCL is 0'.
+ * goes wrong: 'My battery on the boat has stopped charging, CCL is 0'. In any other question it is one of those above.
  */
-const surroundings: ReadonlySet<string> = new Set(
-  (
-    'boat anchor sail sea island car motor engine alternator grid phase meter phone iphone android router browser watch ' +
-    'fridge freezer oven boiler compressor lamp bulb tv kettle conditioning warmepumpe wall wood turbine pump panel roof ' +
-    'shading market repair eve catl fronius sma kostal goodwe sungrow deye growatt solax solis esp32 gel agm trip trailer ' +
-    'kwh wallbox lifetime fuse loud cook f'
-  )
-    .split(' ')
-    .flatMap(indexWords),
+const surroundings = stemsOf(
+  'boat anchor sail sea island car motor engine alternator grid phase meter phone iphone android router browser ' +
+    'watch fridge freezer oven boiler compressor lamp bulb tv kettle conditioning warmepumpe wall wood turbine pump ' +
+    'panel roof shading market repair eve catl fronius sma kostal goodwe sungrow deye growatt solax solis esp32 gel ' +
+    'agm trip trailer kwh wallbox lifetime fuse loud cook',
 );
 
+/** Names of the driver's own things, and what happens to a battery. */
 const ownThing =
   /\b(?:bms|ccl|dcl|cvl|dvcc|serialbattery|driver|treiber|config(?:\.ini)?|low battery alarm|cable alarm|charg(?:e|ing) (?:current|voltage|limit|stops?)|stop(?:s|ped)? charging|(?:no|not|does ?n.?t) (?:charge|discharge)\w*|bms.?connection|error #?\d+|no battery|soc|cells?|usb[- ]stick|ssh|charge (?:only |up )*to|jk|jikong|daly|jbd|liontron|rs485)\b|(?:^|\W)#67\b/i;
 
 /** The other things that a question names. */
 export function otherThingsIn(question: string): readonly string[] {
   const isAboutDriver = ownThing.test(question);
-  return indexWords(question).filter((stem) => stems.has(stem) && !(isAboutDriver && surroundings.has(stem)));
+  return indexWords(question).filter((stem) => unrelatedThings.has(stem) || (surroundings.has(stem) && !isAboutDriver));
 }
 
 /** What is about the driver on some other computer, or about buying. Editing the file on a PC is none of these. */

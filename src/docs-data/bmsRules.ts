@@ -24,3 +24,7 @@ export function bmsRulesOf(behaviour: DataFile<'behaviour'>, traps: DataFile<'tr
       .filter(({cannotWork, condition}) => cannotWork || condition !== undefined),
   }));
 }
+
+/** The modules of the Bluetooth library; none where the version has no such library. */
+export const bluetoothModulesOf = ({bluetoothLibrary}: Pick<DataFile<'bms'>, 'bluetoothLibrary'>): readonly string[] =>
+  bluetoothLibrary.map(({configEntry}) => configEntry.replace(/^aiobmsble_/, ''));

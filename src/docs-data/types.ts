@@ -125,4 +125,6 @@ export interface VersionSettings {
   readonly renames: readonly Rename[];
   /** What each BMS makes of the settings. */
   readonly bms: readonly BmsRules[];
+  /** Modules of the Bluetooth library that come with the driver, as `BLUETOOTH_BMS` names them behind `aiobmsble_`. */
+  readonly bluetoothModules: readonly string[];
 }

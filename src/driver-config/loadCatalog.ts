@@ -1,4 +1,4 @@
-import {bmsRulesOf} from '../docs-data/bmsRules.ts';
+import {bluetoothModulesOf, bmsRulesOf} from '../docs-data/bmsRules.ts';
 import {loadAllVersions} from '../docs-data/load.ts';
 import {createCatalog, type Catalog} from './catalog.ts';
 
@@ -9,13 +9,16 @@ import {createCatalog, type Catalog} from './catalog.ts';
  */
 export function loadCatalog(root: string): Catalog {
   return createCatalog(
-    loadAllVersions(root).map(({docs: {name, label}, settings: {version, settings}, renames, behaviour, traps}) => ({
-      name,
-      label,
-      driverVersion: version,
-      settings,
-      renames,
-      bms: bmsRulesOf(behaviour, traps),
-    })),
+    loadAllVersions(root).map(
+      ({docs: {name, label}, settings: {version, settings}, renames, behaviour, traps, bms}) => ({
+        name,
+        label,
+        driverVersion: version,
+        settings,
+        renames,
+        bms: bmsRulesOf(behaviour, traps),
+        bluetoothModules: bluetoothModulesOf(bms),
+      }),
+    ),
   );
 }

@@ -1,6 +1,6 @@
 /** What the tools need of the versions' data. Pure: data in, content of the generated files out. */
 import type {VersionData} from '../load.ts';
-import {bmsRulesOf} from '../bmsRules.ts';
+import {bluetoothModulesOf, bmsRulesOf} from '../bmsRules.ts';
 import {logTrapsOf} from '../logTraps.ts';
 import {bmsRows, cannotWorkOf, sectionCannotWork, settingGroups, trapsOf} from '../rows.ts';
 import type {
@@ -98,6 +98,7 @@ function catalogData(versions: readonly ToolVersion[]): CatalogData {
     settings: data.settings.settings.map((setting) => ({...setting, summary: '', effects: ''})),
     renames: data.renames,
     bms: [],
+    bluetoothModules: bluetoothModulesOf(data.bms),
   }));
 }
 

@@ -6,7 +6,6 @@
 import {changeTo, issueAt, issueAtKey, issueAtValue, setupScript, shorten} from '../rules/context.ts';
 import type {CheckContext, Issue} from '../rules/context.ts';
 import {cutComment, moveComment} from '../rules/inlineComment.ts';
-import {AIOBMSBLE_MODULES} from './aiobmsbleModules.ts';
 import {replaceValue} from './edits.ts';
 import {optionOf} from './iniFile.ts';
 import type {IniFile, IniLine, IniOption} from './iniFile.ts';
@@ -256,7 +255,7 @@ function faultOfEntry(context: CheckContext, entry: string, types: ReadonlySet<s
     };
   }
   if (types.has(type)) return undefined;
-  if (type.toLowerCase().startsWith(AIOBMSBLE) && isSince(release, '2.1')) return faultOfModule(type, entry);
+  if (type.toLowerCase().startsWith(AIOBMSBLE) && isSince(release, '2.1')) return faultOfModule(context, type, entry);
   const sameLetters = [...types].find((known) => known.toLowerCase() === type.toLowerCase());
   const known = `This version knows ${[...types].join(', ')}`;
   return {
@@ -267,12 +266,13 @@ function faultOfEntry(context: CheckContext, entry: string, types: ReadonlySet<s
 }
 
 /** The library has a module for each brand, in small letters; most names end in `_bms`. */
-function faultOfModule(type: string, entry: string): EntryFault | undefined {
+function faultOfModule({version}: CheckContext, type: string, entry: string): EntryFault | undefined {
+  const modules = version.data.bluetoothModules;
   const module = type.slice(AIOBMSBLE.length);
   const hasPrefix = type.startsWith(AIOBMSBLE);
-  if (hasPrefix && AIOBMSBLE_MODULES.has(module)) return undefined;
+  if (hasPrefix && modules.includes(module)) return undefined;
   const small = module.toLowerCase();
-  const meant = [small, `${small}_bms`].find((name) => AIOBMSBLE_MODULES.has(name));
+  const meant = [small, `${small}_bms`].find((name) => modules.includes(name));
   const entryMeant = meant && AIOBMSBLE + meant + entry.slice(type.length);
   if (!hasPrefix) {
     return {

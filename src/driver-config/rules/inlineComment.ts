@@ -13,7 +13,7 @@ export interface Commented {
 /** Longer values are not searched. */
 const LONGEST = 1000;
 
-/** The parts of a value that a blank and `;` or `#` set apart; undefined when nothing stands in front of them. */
+/** Splits `value ; comment` and `value # comment`; undefined for a value without a comment, or a comment without a value. */
 export function cutComment({raw}: IniOption): Commented | undefined {
   if (raw.length > LONGEST || raw.includes('\n')) return undefined;
   const [, value, comment] = /^(.*?)\s+([;#].*)$/.exec(raw) ?? [];
