@@ -128,6 +128,28 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('a slice ends when its time is used: other work comes between two slices', async ({page}) => {
+  await page.addInitScript(() => {
+    // Each look at the clock is later than a slice may last.
+    let time = 0;
+    performance.now = () => (time += 100);
+    let before = 0;
+    const mostPerFrame: number[] = [];
+    Object.assign(window, {mostPerFrame});
+    const look = () => {
+      const {length} = document.querySelectorAll('.theme-doc-markdown > [style*="content-visibility"]');
+      if (before > 0) mostPerFrame.push(length - before);
+      before = length;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await open(page, path);
+  const perFrame = await page.evaluate(() => (window as unknown as {mostPerFrame: number[]}).mostPerFrame);
+  expect(perFrame.filter((count) => count > 0).length).toBeGreaterThan(20);
+  expect(Math.max(...perFrame)).toBe(1);
+});
+
 test('the place is kept on the way back and with a reload', async ({page}) => {
   await open(page, path);
   await page.locator(`#${place}`).scrollIntoViewIfNeeded();
