@@ -38,10 +38,10 @@ export function faqPage({sections}: Page, pageUrl: string): FaqPage {
   return {'@context': 'https://schema.org', '@type': 'FAQPage', mainEntity};
 }
 
-/** The page with the questions in its head. @throws Error for a page without a head */
+/** The page with the questions at its end, where the text does not wait for them. @throws Error for a page without a body */
 export function withFaqPage(html: string, page: FaqPage): string {
-  const end = html.indexOf('</head>');
-  if (end < 0) throw new Error('The page has no </head> to put the questions before.');
+  const end = html.lastIndexOf('</body>');
+  if (end < 0) throw new Error('The page has no </body> to put the questions before.');
   const json = JSON.stringify(page).replaceAll('<', '\\u003c');
   return `${html.slice(0, end)}<script type="application/ld+json">${json}</script>${html.slice(end)}`;
 }

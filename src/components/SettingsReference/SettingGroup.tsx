@@ -7,7 +7,6 @@ import {Details} from '../Details/index.tsx';
 import {RichText} from '../RichText/index.tsx';
 import {CodeText} from '../RichText/CodeText.tsx';
 import {AllowedValues} from '../SettingsTable/AllowedValues.tsx';
-import {CopyKey} from './CopyKey.tsx';
 import {groupSize} from './logic.ts';
 import styles from './styles.module.css';
 
@@ -58,8 +57,7 @@ function SettingRowView({row}: {readonly row: SettingRow}): ReactNode {
       <th scope="row" role="rowheader">
         <a href={`#${anchor}`} className={styles.key}>
           <CodeText text={row.key} />
-        </a>{' '}
-        <CopyKey name={row.key} />
+        </a>
         <div className={styles.default} translate="no">
           <span className={styles.label}>Default</span>
           {` ${row.defaultText}`}

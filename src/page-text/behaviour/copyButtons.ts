@@ -1,6 +1,6 @@
 /*
  * Buttons with `data-copy` copy their value, or else the code of their block or of the head of their row, and say for a
- * while that they have, or that the browser lets nothing be copied. A page has a hundred of them: the words are here.
+ * while that they have, or that the browser lets nothing be copied.
  */
 
 import {shownFor} from '../../components/useCopyState.ts';
@@ -58,4 +58,19 @@ async function copy(button: HTMLButtonElement): Promise<void> {
 export function onClick({target}: Event): void {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-copy]') : null;
   if (button) void copy(button);
+}
+
+function addCopyButton(key: HTMLElement): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.copy = 'key';
+  button.setAttribute('aria-label', `Copy ${key.textContent}`);
+  button.innerHTML = '<span>Copy</span>';
+  key.after(' ', button);
+}
+
+/** The settings of a group get their buttons when it is opened: a hundred of them would make the page that is sent longer. */
+export function onToggle({target}: Event): void {
+  if (!(target instanceof HTMLDetailsElement && target.open && target.matches('[data-settings-group]'))) return;
+  target.querySelectorAll<HTMLElement>('th > a:not(:has(+ button))').forEach(addCopyButton);
 }

@@ -30,8 +30,10 @@ test('questions come with the first paragraph of their answer', () => {
   ]);
 });
 
-test('the text cannot end the script in the head', () => {
-  const script = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(withFaqPage(html, data))?.[1] ?? '';
-  expect(JSON.parse(script)).toEqual(data);
-  expect(() => withFaqPage('<p>no head</p>', data)).toThrow('no </head>');
+test('the questions come behind the text, which cannot end their script', () => {
+  const withData = withFaqPage(html, data);
+  const script = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(withData);
+  expect(JSON.parse(script?.[1] ?? '')).toEqual(data);
+  expect(script?.index).toBeGreaterThan(withData.indexOf('</article>'));
+  expect(() => withFaqPage('<p>no body</p>', data)).toThrow('no </body>');
 });

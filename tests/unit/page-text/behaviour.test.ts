@@ -57,7 +57,7 @@ describe('components of the text', () => {
     const sources = sourcesOfText();
     console.log(`${sources.size} files`);
     expect(sources.size).toBeGreaterThan(50);
-    expect([...sources.keys()]).toContain('src/components/SettingsReference/CopyKey.tsx');
+    expect([...sources.keys()]).toContain('src/components/SettingsReference/SettingGroup.tsx');
     expect([...sources].flatMap(([file, source]) => faultsOf(file, source))).toEqual([]);
   });
 
