@@ -61,13 +61,6 @@ export class FaultyServer implements SiteServer {
     this.isDeployed = true;
   }
 
-  /** As at the start, for the next test. */
-  reset(): void {
-    this.restore();
-    this.isDeployed = false;
-    this.documents.length = 0;
-  }
-
   readonly close = async (): Promise<void> => {
     this.restore();
     this.server.closeAllConnections();

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import type {Page} from '@playwright/test';
 import {pick} from './sample.ts';
-import {baseUrl} from './site.ts';
+import {baseUrl, behindModal} from './site.ts';
 import {expect, open} from './fixtures.ts';
 import {AskAi} from './pages/askAi.ts';
 import {ResultsPage, Search} from './pages/search.ts';
@@ -60,9 +60,6 @@ export interface State {
 
 const isNarrow = (width: number) => width <= 996;
 const isWide = (width: number) => width > 996;
-
-/** A small page, of which not much has to be looked at again in each state of the modal. */
-const behindModal = 'tools/';
 
 /** States of the site that no address leads to. */
 /** Groups of the settings that the filter has opened and the browser has not laid out yet, unless they are near the screen. */

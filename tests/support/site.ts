@@ -4,6 +4,9 @@ import siteVersions from '../../versions.json' with {type: 'json'};
 
 export const baseUrl = '/venus-os_dbus-serialbattery_docs/';
 
+/** Behind the modal where it does not matter what is there: a small page, which opens in half the time of the FAQ. */
+export const behindModal = 'tools/';
+
 export interface SpecifiedVersion {
   readonly name: string;
   readonly label: string;

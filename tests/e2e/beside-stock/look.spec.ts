@@ -125,23 +125,17 @@ async function openAt(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-const test = base.extend<object, {own: string; stock: string}>({
-  own: [
-    async ({}, use) => {
-      const server = await serveSite(variantDirectory(plainBuild), plainBuild.baseUrl);
-      await use(`${server.url}${everythingPath}`);
-      await server.close();
-    },
-    {scope: 'worker'},
-  ],
-  stock: [
-    async ({}, use) => {
-      const server = await serveSite(await buildStock(), '/');
-      await use(`${server.url}general/everything`);
-      await server.close();
-    },
-    {scope: 'worker'},
-  ],
+const test = base.extend<{own: string; stock: string}>({
+  own: async ({}, use) => {
+    const server = await serveSite(variantDirectory(plainBuild), plainBuild.baseUrl);
+    await use(`${server.url}${everythingPath}`);
+    await server.close();
+  },
+  stock: async ({}, use) => {
+    const server = await serveSite(await buildStock(), '/');
+    await use(`${server.url}general/everything`);
+    await server.close();
+  },
 });
 
 test('parts of the text look as in stock Docusaurus, in every state', async ({browser, own, stock}) => {

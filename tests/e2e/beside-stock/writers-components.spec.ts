@@ -1,19 +1,19 @@
 // What a writer may put on a page works on the first load and after a click, as in stock Docusaurus.
 import type {Page} from '@playwright/test';
 import {expect, open, test as base} from '../../support/fixtures.ts';
-import {serveSite} from '../../support/server.ts';
+import {serveSite, type SiteServer} from '../../support/server.ts';
 import {everythingPath, plainBuild} from '../../support/policyBuilds.ts';
 import {variantDirectory} from '../../support/variantBuild.ts';
 
-const test = base.extend<object, object>({
-  site: [
-    async ({}, use) => {
-      const server = await serveSite(variantDirectory(plainBuild), plainBuild.baseUrl);
-      await use(server);
-      await server.close();
-    },
-    {scope: 'worker'},
-  ],
+const test = base.extend<{host: SiteServer}>({
+  host: async ({}, use) => {
+    const server = await serveSite(variantDirectory(plainBuild), plainBuild.baseUrl);
+    await use(server);
+    await server.close();
+  },
+  baseURL: async ({host}, use) => {
+    await use(host.url);
+  },
 });
 
 async function tryEverything(page: Page): Promise<void> {

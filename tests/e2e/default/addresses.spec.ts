@@ -15,10 +15,12 @@ async function serveInAnyCase(): Promise<SiteServer> {
   const server = http.createServer((request, response) => {
     const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec((request.url ?? '').slice(baseUrl.length)) ?? [];
     const address = `${origin.url}${names.get(path.toLowerCase()) ?? path}${query}`;
-    http.get(address, (found) => {
+    const forwarded = http.get(address, (found) => {
       response.writeHead(found.statusCode ?? 500, found.headers);
       found.pipe(response);
     });
+    // A test may end while its page still fetches something ahead.
+    forwarded.on('error', () => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -31,15 +33,15 @@ async function serveInAnyCase(): Promise<SiteServer> {
   };
 }
 
-const test = base.extend<object, object>({
-  site: [
-    async ({}, use) => {
-      const server = await serveInAnyCase();
-      await use(server);
-      await server.close();
-    },
-    {scope: 'worker'},
-  ],
+const test = base.extend<{host: SiteServer}>({
+  host: async ({}, use) => {
+    const server = await serveInAnyCase();
+    await use(server);
+    await server.close();
+  },
+  baseURL: async ({host}, use) => {
+    await use(host.url);
+  },
 });
 
 const metadata = (page: Page) =>
@@ -69,14 +71,14 @@ const addresses: readonly (readonly [address: string, own: string, heading: stri
 ];
 
 for (const [address, own, heading] of addresses) {
-  test(`S2.nav.2 S2.nav.3 /${address} is /${own}, once`, async ({page, site}) => {
+  test(`S2.nav.2 S2.nav.3 /${address} is /${own}, once`, async ({page, host}) => {
     await page.goto(address);
     await hydrated(page);
-    await expect(page).toHaveURL(`${site.url}${own}`);
+    await expect(page).toHaveURL(`${host.url}${own}`);
     await expect(page.locator('nav.navbar')).toHaveCount(1);
     await expect(page.locator('h1')).toHaveText(new RegExp(heading));
     const [path = ''] = own.split(/[?#]/);
-    const {hostname} = new URL(site.url);
+    const {hostname} = new URL(host.url);
     const named = await metadata(page);
     expect(named.length).toBeGreaterThan(2);
     for (const url of named) {
@@ -92,9 +94,9 @@ test('an address in capital letters has the version of its page', async ({page})
   await expect(page.getByRole('button', {name: `Select driver version: ${older.name}`})).toBeVisible();
 });
 
-test('the latest version under its own name leads to its pages, with query and hash', async ({page, site}) => {
+test('the latest version under its own name leads to its pages, with query and hash', async ({page, host}) => {
   for (const path of ['', 'general/install', 'faq/']) {
     await page.goto(`${latest.name}/${path}?a=1#b`);
-    await expect(page).toHaveURL(`${site.url}${path}?a=1#b`);
+    await expect(page).toHaveURL(`${host.url}${path}?a=1#b`);
   }
 });

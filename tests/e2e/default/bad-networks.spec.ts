@@ -10,22 +10,19 @@ import {AskAi} from '../../support/pages/askAi.ts';
 import {Search} from '../../support/pages/search.ts';
 import {BmsFinder, ConfigChecker} from '../../support/pages/tools.ts';
 
-const test = base.extend<{network: FaultyServer}, object>({
-  site: [
-    async ({}, use) => {
-      const server = await FaultyServer.start('build', baseUrl);
-      await use(server);
-      await server.close();
-    },
-    {scope: 'worker'},
-  ],
-  network: async ({site}, use) => {
-    const network = site as FaultyServer;
-    network.reset();
-    const before = network.injected;
-    await use(network);
-    console.log(`faults of the network: ${network.injected - before} injected`);
-    expect(network.injected, 'the test met no fault').toBeGreaterThan(before);
+const test = base.extend<{host: FaultyServer; network: FaultyServer}>({
+  host: async ({}, use) => {
+    const server = await FaultyServer.start('build', baseUrl);
+    await use(server);
+    await server.close();
+  },
+  baseURL: async ({host}, use) => {
+    await use(host.url);
+  },
+  network: async ({host}, use) => {
+    await use(host);
+    console.log(`faults of the network: ${host.injected} injected`);
+    expect(host.injected, 'the test met no fault').toBeGreaterThan(0);
   },
 });
 

@@ -30,31 +30,28 @@ function addPolicy(directory: string): void {
 // One worker: the site with all settings is built once.
 test.describe.configure({mode: 'default'});
 
-const configuredTest = test.extend<object, {site: SiteServer}>({
-  site: [
-    async ({}, use) => {
-      const {code, output} = await buildFixture(fixtureName, {
-        config: `
-          plugins: site.plugins.filter((plugin) => plugin.name === 'integrationsPlugin'),
-          clientModules: site.clientModules.map((module) => require.resolve('../../../' + module)),
-          customFields: site.customFields,`,
-        themeConfig:
-          "navbar: {items: [{to: '/other', label: 'Other'}, {to: '/', label: 'Home', activeBaseRegex: '^/$'}]}",
-        files: {'docs/other.md': '---\ntitle: Other page\n---\n\n## Part {#part}\n\n[To the part](#part)\n'},
-        env: settings,
-      });
-      expect(code, output).toBe(0);
-      const directory = path.join(fixtureDirectory(fixtureName), 'build');
-      addPolicy(directory);
-      const server = await serveSite(directory, '/');
-      await use(server);
-      await server.close();
-    },
-    {scope: 'worker', timeout: 180_000},
-  ],
+let configured: SiteServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const {code, output} = await buildFixture(fixtureName, {
+    config: `
+      plugins: site.plugins.filter((plugin) => plugin.name === 'integrationsPlugin'),
+      clientModules: site.clientModules.map((module) => require.resolve('../../../' + module)),
+      customFields: site.customFields,`,
+    themeConfig: "navbar: {items: [{to: '/other', label: 'Other'}, {to: '/', label: 'Home', activeBaseRegex: '^/$'}]}",
+    files: {'docs/other.md': '---\ntitle: Other page\n---\n\n## Part {#part}\n\n[To the part](#part)\n'},
+    env: settings,
+  });
+  expect(code, output).toBe(0);
+  const directory = path.join(fixtureDirectory(fixtureName), 'build');
+  addPolicy(directory);
+  configured = await serveSite(directory, '/');
 });
 
-configuredTest.use({allowedHosts: ['stats.example', 'widget.kapa.ai', 'translate.google.com']});
+test.afterAll(() => configured.close());
+
+test.use({allowedHosts: ['stats.example', 'widget.kapa.ai', 'translate.google.com']});
 
 interface Seen {
   readonly attributes: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -93,39 +90,36 @@ async function pageViews(page: Page): Promise<number> {
   return (await commands(page)).filter(([name]) => name === 'trackPageView').length;
 }
 
-configuredTest(
-  'S1.7 S1.8 S1.9 S7.12 S9.16 each script is loaded once, with exactly its attributes',
-  async ({page, site}) => {
-    await answerWithStubs(page);
-    await page.goto(site.url, {waitUntil: 'load'});
-    const {attributes} = await seen(page);
-    expect(attributes).toEqual({
-      [analytics]: {src: analytics, async: ''},
-      [translateScript]: {src: translateScript, async: ''},
-      [widget]: {
-        src: widget,
-        async: '',
-        'data-website-id': 'some-id',
-        'data-project-name': 'dbus-serialbattery',
-        'data-project-color': '#0b5f68',
-        'data-project-logo': 'https://mr-manuel.github.io/venus-os_dbus-serialbattery_docs/img/logo.svg',
-        'data-consent-required': 'false',
-        'data-user-analytics-cookie-enabled': 'true',
-        'data-user-analytics-fingerprint-enabled': 'true',
-        'data-search-mode-enabled': 'true',
-        'data-search-mode-default': 'false',
-        'data-modal-example-questions': 'How do I get started?,How to troubleshoot?',
-        'data-modal-disclaimer': expect.stringContaining('experimental') as unknown,
-        'data-button-position-right': '20px',
-        'data-button-position-bottom': '90px',
-      },
-    });
-  },
-);
-
-configuredTest('S1.7 one page view a page: none for a change of the hash or the query', async ({page, site}) => {
+test('S1.7 S1.8 S1.9 S7.12 S9.16 each script is loaded once, with exactly its attributes', async ({page}) => {
   await answerWithStubs(page);
-  await page.goto(site.url, {waitUntil: 'load'});
+  await page.goto(configured.url, {waitUntil: 'load'});
+  const {attributes} = await seen(page);
+  expect(attributes).toEqual({
+    [analytics]: {src: analytics, async: ''},
+    [translateScript]: {src: translateScript, async: ''},
+    [widget]: {
+      src: widget,
+      async: '',
+      'data-website-id': 'some-id',
+      'data-project-name': 'dbus-serialbattery',
+      'data-project-color': '#0b5f68',
+      'data-project-logo': 'https://mr-manuel.github.io/venus-os_dbus-serialbattery_docs/img/logo.svg',
+      'data-consent-required': 'false',
+      'data-user-analytics-cookie-enabled': 'true',
+      'data-user-analytics-fingerprint-enabled': 'true',
+      'data-search-mode-enabled': 'true',
+      'data-search-mode-default': 'false',
+      'data-modal-example-questions': 'How do I get started?,How to troubleshoot?',
+      'data-modal-disclaimer': expect.stringContaining('experimental') as unknown,
+      'data-button-position-right': '20px',
+      'data-button-position-bottom': '90px',
+    },
+  });
+});
+
+test('S1.7 one page view a page: none for a change of the hash or the query', async ({page}) => {
+  await answerWithStubs(page);
+  await page.goto(configured.url, {waitUntil: 'load'});
   await hydrated(page);
   expect(await commands(page)).toEqual([
     ['disableCookies'],
@@ -139,8 +133,8 @@ configuredTest('S1.7 one page view a page: none for a change of the hash or the 
   await expect(page.locator('h1')).toHaveText('Other page');
   await expect.poll(() => pageViews(page)).toBe(2);
   expect((await commands(page)).slice(5)).toEqual([
-    ['setReferrerUrl', site.url],
-    ['setCustomUrl', `${site.url}other`],
+    ['setReferrerUrl', configured.url],
+    ['setCustomUrl', `${configured.url}other`],
     ['setDocumentTitle', 'Other page | Fixture'],
     ['trackPageView'],
     ['enableLinkTracking'],
@@ -151,43 +145,40 @@ configuredTest('S1.7 one page view a page: none for a change of the hash or the 
   await page.evaluate(() => window.history.pushState({}, '', '?q=1'));
   await page.goBack();
   await page.goBack();
-  await expect(page).toHaveURL(`${site.url}other`);
+  await expect(page).toHaveURL(`${configured.url}other`);
 
   // A view for one of these would have come before that of the next page.
   await page.getByRole('link', {name: 'Home', exact: true}).first().click();
   await expect(page.locator('h1')).toHaveText('Home');
   await expect.poll(() => pageViews(page)).toBe(3);
   expect((await commands(page)).filter(([name]) => name === 'setCustomUrl')).toEqual([
-    ['setCustomUrl', `${site.url}other`],
-    ['setCustomUrl', site.url],
+    ['setCustomUrl', `${configured.url}other`],
+    ['setCustomUrl', configured.url],
   ]);
 });
 
-configuredTest(
-  'S1.7 S1.8 S1.9 S1.10 with the hosts out of reach the page is the same',
-  async ({page, context, site}) => {
-    const content = async (from: Page) => {
-      await from.goto(`${site.url}other`);
-      await hydrated(from);
-      return from.locator('#__docusaurus').innerHTML();
-    };
-    await answerWithStubs(page);
-    const reached = await content(page);
-    expect(Object.keys((await seen(page)).attributes)).toHaveLength(3);
+test('S1.7 S1.8 S1.9 S1.10 with the hosts out of reach the page is the same', async ({page, context}) => {
+  const content = async (from: Page) => {
+    await from.goto(`${configured.url}other`);
+    await hydrated(from);
+    return from.locator('#__docusaurus').innerHTML();
+  };
+  await answerWithStubs(page);
+  const reached = await content(page);
+  expect(Object.keys((await seen(page)).attributes)).toHaveLength(3);
 
-    const cut = await context.newPage();
-    const failed: string[] = [];
-    cut.on('requestfailed', (request) => failed.push(request.url()));
-    await cut.route(
-      (url) => url.protocol === 'https:',
-      (route) => route.abort('internetdisconnected'),
-    );
-    expect(await content(cut)).toBe(reached);
-    expect(failed.sort()).toEqual([analytics, translateScript, widget].sort());
-    await cut.getByRole('link', {name: 'Home', exact: true}).first().click();
-    await expect(cut.locator('h1')).toHaveText('Home');
-  },
-);
+  const cut = await context.newPage();
+  const failed: string[] = [];
+  cut.on('requestfailed', (request) => failed.push(request.url()));
+  await cut.route(
+    (url) => url.protocol === 'https:',
+    (route) => route.abort('internetdisconnected'),
+  );
+  expect(await content(cut)).toBe(reached);
+  expect(failed.sort()).toEqual([analytics, translateScript, widget].sort());
+  await cut.getByRole('link', {name: 'Home', exact: true}).first().click();
+  await expect(cut.locator('h1')).toHaveText('Home');
+});
 
 test('S1.10 a reader who opens a page of the default build asks no other host than the translation', async ({page}) => {
   const others = new Set<string>();

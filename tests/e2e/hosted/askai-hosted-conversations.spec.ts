@@ -4,6 +4,7 @@ import {account, type ChatEvent} from '../../support/provider/index.ts';
 import {expect, test} from '../../support/provider/fixtures.ts';
 import {open, tamperMainScript} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
+import {behindModal} from '../../support/site.ts';
 
 const storageKey = `__DOCSEARCH_ASKAI_CONVERSATIONS__${account.indexName}`;
 
@@ -44,7 +45,7 @@ test.describe('stored conversations', () => {
     page,
     provider,
   }) => {
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAi.ask('Which cable?');
     const chat = await provider.assistant.nextChat();
     const events: readonly ChatEvent[] = [
@@ -91,7 +92,7 @@ test.describe('stored conversations', () => {
   });
 
   test('S3.7 the state of a search goes from its input to its output', async ({provider}) => {
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAi.ask('Which cable?');
     const chat = await provider.assistant.nextChat();
     const call = {toolCallId: 'c', toolName: 'searchIndex'};
@@ -107,7 +108,7 @@ test.describe('stored conversations', () => {
     provider,
   }) => {
     provider.assistant.autoAnswer = (chat) => chat.answer(`Answer to: ${chat.question}`);
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAi.askToTheEnd('first');
     await askAi.newest.like.click();
     await expect(askAi.newest.feedbackText).toHaveText('Thanks for your feedback!');
@@ -128,9 +129,9 @@ test.describe('stored conversations', () => {
 
   test('a restored conversation can be continued', async ({page, provider}) => {
     provider.assistant.autoAnswer = (chat) => chat.answer(`Answer to: ${chat.question}`);
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAndReturn('first');
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAi.recentConversations.first().click();
     await expect(askAi.questions).toHaveText(['first']);
     await askAi.askAgain('second');
@@ -142,7 +143,7 @@ test.describe('stored conversations', () => {
   test('S3.5 asking the same again replaces the stored one', async ({page, provider}) => {
     let answer = 0;
     provider.assistant.autoAnswer = (chat) => chat.answer(`Answer ${(answer += 1)}`);
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAndReturn('same');
     await askAndReturn('same');
     await expect.poll(async () => JSON.stringify(await stored(page))).toContain('Answer 2');
@@ -153,7 +154,7 @@ test.describe('stored conversations', () => {
 
   test('S9.9 the newest ten are kept', async ({page, provider}) => {
     provider.assistant.autoAnswer = (chat) => chat.answer('Yes.');
-    await open(page, 'faq/');
+    await open(page, behindModal);
     await page.evaluate(
       ([key, count]) => {
         const conversations = Array.from({length: Number(count)}, (_, index) => ({
@@ -184,7 +185,7 @@ test.describe('stored conversations', () => {
 
   test('a stored one can be removed', async ({page, provider}) => {
     provider.assistant.autoAnswer = (chat) => chat.answer('Yes.');
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAndReturn('first');
     await askAi.input.fill('');
     await askAi.recentConversations.getByRole('button', {name: 'Remove this conversation from history'}).click();
@@ -195,7 +196,7 @@ test.describe('stored conversations', () => {
   test('S6.2 with personalization switched off nothing is stored', async ({page, provider}) => {
     provider.assistant.autoAnswer = (chat) => chat.answer('Yes.');
     await tamperMainScript(page, [['contextualSearch:!0', 'contextualSearch:!0,disableUserPersonalization:!0']]);
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAndReturn('first');
     await askAi.input.fill('');
     await expect(askAi.modal.locator('.DocSearch-Hit')).toHaveCount(0);
@@ -207,7 +208,7 @@ test.describe('stored conversations', () => {
 test.describe('feedback', () => {
   test.beforeEach(async ({provider}) => {
     provider.assistant.autoAnswer = (chat) => chat.answer('Yes.');
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAi.askToTheEnd('first');
   });
 

@@ -3,6 +3,7 @@ import {account} from '../../support/provider/index.ts';
 import {expect, test} from '../../support/provider/fixtures.ts';
 import {tamperMainScript} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
+import {behindModal} from '../../support/site.ts';
 
 let askAi: AskAi;
 
@@ -20,7 +21,7 @@ async function storedConversations(): Promise<string | null> {
 
 test.describe('an answer that fails', () => {
   test.beforeEach(async () => {
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
   });
 
   test('S8.3 S4.12 an error in the stream is shown in the last answer and ends in the state error', async ({
@@ -128,7 +129,7 @@ test.describe('an answer that fails', () => {
 
 test('S5.3 S8.6 without an assistant id the question ends in the specified error', async ({page, provider}) => {
   await tamperMainScript(page, [[`assistantId:"${account.assistantId}"`, 'assistantId:""']]);
-  await askAi.openOn('faq/');
+  await askAi.openOn(behindModal);
   await askAi.ask('first');
   await expect(askAi.newest.error).toContainText('Ask AI assistant id is required');
   expect(provider.requests('chat')).toEqual([]);

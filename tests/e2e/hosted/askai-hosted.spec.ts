@@ -1,5 +1,5 @@
 /* The hosted assistant from the question to the answer. */
-import {older} from '../../support/site.ts';
+import {behindModal, older} from '../../support/site.ts';
 import {account, type ChatEvent} from '../../support/provider/index.ts';
 import {expect, fixTime, test} from '../../support/provider/fixtures.ts';
 import {makeRecord} from '../../support/provider/records.ts';
@@ -20,7 +20,7 @@ test.beforeEach(({page, provider, site}) => {
 
 test.describe('asking', () => {
   test('S2.modal.6 S4.9 the Ask AI entry is above the hits and opens the AI-question mode', async ({provider}) => {
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAi.input.fill('install');
     await expect(askAi.modal.locator('.DocSearch-Hit').first()).toContainText('Ask AI:');
     await expect(askAi.modal.locator('.DocSearch-Hit').first()).toContainText('install');
@@ -34,7 +34,7 @@ test.describe('asking', () => {
   test('S4.12 submitted shows Thinking..., then the text appears in the pieces that arrive, then it is ready', async ({
     provider,
   }) => {
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAi.ask('How long does it take?');
     const {newest} = askAi;
     const chat = await provider.assistant.nextChat();
@@ -59,7 +59,7 @@ test.describe('asking', () => {
   });
 
   test('S3.7 a search of the assistant is shown while it runs and when it is done', async ({provider}) => {
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAi.ask('Which cable?');
     const chat = await provider.assistant.nextChat();
     const call = {toolCallId: 'c1', toolName: 'searchIndex'};
@@ -87,7 +87,7 @@ test.describe('asking', () => {
 
   test('S2.modal.9 exchanges are listed newest first, and the whole conversation is sent', async ({provider}) => {
     provider.assistant.autoAnswer = (chat) => chat.answer(`Answer to: ${chat.question}`);
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAi.askToTheEnd('first');
     await askAi.askAgain('second');
     await expect(askAi.questions).toHaveText(['second', 'first']);
@@ -106,7 +106,7 @@ test.describe('asking', () => {
     page,
     provider,
   }) => {
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAi.ask('first');
     const chat = await provider.assistant.nextChat();
     await expect(askAi.input).toBeDisabled();
@@ -128,7 +128,7 @@ test.describe('asking', () => {
 
   test('S2.modal.4 Escape first leaves the AI-question mode, then closes the modal', async ({page, provider}) => {
     provider.assistant.autoAnswer = (chat) => chat.answer('Yes.');
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAi.askToTheEnd('first');
     await page.keyboard.press('Escape');
     await expect(askAi.screen).toHaveCount(0);
@@ -138,7 +138,7 @@ test.describe('asking', () => {
   });
 
   test('leaving while an answer streams ends its request', async ({provider}) => {
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAi.ask('first');
     const chat = await provider.assistant.nextChat();
     chat.send({type: 'start'}, {type: 'start-step'}, {type: 'text-start', id: 't'});
@@ -183,7 +183,7 @@ test.describe('what is sent', () => {
 
   test('S7.7 one token serves two questions', async ({provider}) => {
     provider.assistant.autoAnswer = (chat) => chat.answer('Yes.');
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAi.askToTheEnd('first');
     await askAi.askAgain('second');
     await expect(askAi.exchanges).toHaveCount(2);
@@ -202,7 +202,7 @@ test.describe('what is sent', () => {
     provider.assistant.autoAnswer = (chat) => chat.answer('Yes.');
     provider.assistant.tokenLifetime = 100;
     await fixTime(page, provider, start);
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAi.askToTheEnd('first');
 
     await fixTime(page, provider, start + 70_000);
@@ -222,7 +222,7 @@ test.describe('what is sent', () => {
     page,
     provider,
   }) => {
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAi.ask('first');
     const chat = await provider.assistant.nextChat();
     chat.send({type: 'start'}, {type: 'start-step'}, {type: 'text-start', id: 't'});
@@ -245,7 +245,7 @@ test.describe('what is sent', () => {
     provider,
   }) => {
     await page.clock.install();
-    await askAi.openOn('faq/');
+    await askAi.openOn(behindModal);
     await askAi.ask('same');
     (await provider.assistant.nextChat()).refuse(500, 'out of order');
     await expect(askAi.newest.error).toContainText('out of order');

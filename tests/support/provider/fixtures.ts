@@ -1,6 +1,7 @@
 import {test as base, expect, type Page} from '@playwright/test';
 import {watchPolicy} from '../policyWatch.ts';
 import {serveSite, type SiteServer} from '../server.ts';
+import {removeBlur} from '../withoutBlur.ts';
 import {hostedBaseUrl, hostedBuildDirectory} from './hostedBuild.ts';
 import {providerHosts, startProvider, type Provider} from './index.ts';
 
@@ -55,6 +56,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({site}, use) => {
     await use(site.url);
+  },
+  context: async ({context}, use) => {
+    await removeBlur(context);
+    await use(context);
   },
   guard: [
     async ({context, site, provider, allowedPageErrors, provokesPolicy}, use) => {
