@@ -3,7 +3,6 @@ import {watchPolicy} from './policyWatch.ts';
 import {serveSite, type SiteServer} from './server.ts';
 import {baseUrl} from './site.ts';
 import {startTranslateHost, translateScript, type TranslateHost} from './translateHost.ts';
-import {removeBlur} from './withoutBlur.ts';
 
 interface Options {
   /** Hosts besides the site that a test lets the browser ask for; they must be answered by the test. */
@@ -63,10 +62,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({site}, use) => {
     await use(site.url);
-  },
-  context: async ({context}, use) => {
-    await removeBlur(context);
-    await use(context);
   },
   guard: [
     async ({context, allowedHosts, allowedPageErrors, provokesPolicy}, use) => {

@@ -1,7 +1,6 @@
 import {test as base, expect, type Page} from '@playwright/test';
 import {watchPolicy} from '../policyWatch.ts';
 import {serveSite, type SiteServer} from '../server.ts';
-import {removeBlur} from '../withoutBlur.ts';
 import {hostedBaseUrl, hostedBuildDirectory} from './hostedBuild.ts';
 import {providerHosts, startProvider, type Provider} from './index.ts';
 
@@ -56,10 +55,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({site}, use) => {
     await use(site.url);
-  },
-  context: async ({context}, use) => {
-    await removeBlur(context);
-    await use(context);
   },
   guard: [
     async ({context, site, provider, allowedPageErrors, provokesPolicy}, use) => {
