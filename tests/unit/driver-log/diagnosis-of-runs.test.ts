@@ -302,3 +302,55 @@ it('lines of the journal with a long prefix keep their stamp', () => {
   expect(reading.counts).toMatchObject({matched: 3, noise: 0});
   expect(reading.read.events[0]).toMatchObject({process: '812', stamp: {ms: Date.UTC(2026, 2, 4, 5, 6)}});
 });
+
+it('a Bluetooth battery that is not found gets no advice about wires', () => {
+  const text = log(
+    ...start('2.1.20260729dev'),
+    'ERROR:SerialBattery:>>> No battery connection at aiobmsble_jikong_bms C8:47:80:0B:AA:DD',
+  );
+  const reading = read(text);
+  expect(reading.findings[0]?.id).toBe('bluetooth-nothing-found');
+  expect(reading.findings.flatMap(({actions}) => actions).join(' ')).not.toMatch(/wires/);
+});
+
+describe('an answer of no bytes in the search', () => {
+  const search = (type: string, ...lines: readonly Line[]) =>
+    idsOf(
+      read(
+        log(
+          ...start('2.1.20260729dev'),
+          '-- Testing BMS: 1 of 3 rounds',
+          `  Testing ${type} at address "\\x01" with 9600 baud`,
+          ...lines,
+          '  |- No battery recognized',
+          'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
+        ),
+      ),
+    );
+
+  it.each([
+    ['LltJbd_Up16s', 'Response incomplete for battery 1 status: expected 88, got 0 bytes'],
+    ['Pace', '>>> ERROR: length incorrect, expected 140 but received 0'],
+    ['LltJbd', '>>> ERROR: BMS send insufficient data. Received 0 expected 34'],
+  ])('%s: is silence', (type, line) => {
+    expect(search(type, `ERROR:SerialBattery:${line}`)).toContain('search-silent');
+    const some = line.replace(/(got|[Rr]eceived) 0/, '$1 7');
+    expect(search(type, `ERROR:SerialBattery:${some}`)).toContain('search-one-type-answers');
+  });
+
+  it('is not claimed where an answer could not be read', () => {
+    expect(search('HLPdataBMS4S', 'ERROR:SerialBattery:>>> ERROR: BatterySize')).not.toContain('search-silent');
+  });
+});
+
+describe('a line that somebody quotes by itself', () => {
+  it.each([
+    '>>> ERROR: Battery does not respond, init/reset values <<<',
+    '> >>> ERROR: Battery does not respond, init/reset values <<<',
+    '« 2025-10-12 02:11:00.123456500 ERROR:SerialBattery:>>> ERROR: Battery does not respond, init/reset values <<< »',
+    '„ERROR:SerialBattery:>>> ERROR: Battery does not respond, init/reset values <<<“',
+  ])('is read: %s', (line) => {
+    expect(idsOf(read(line))).toContain('does-not-respond');
+    expect(idsOf(read(line))).not.toContain('unknown-error');
+  });
+});
