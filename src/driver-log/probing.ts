@@ -59,7 +59,8 @@ function resultOf(events: readonly LogEvent[], isComplete: boolean): TryResult {
   if (events.some((event) => port.test(idOf(event)))) return 'port';
   if (events.some(isData)) return 'data';
   if (events.some((event) => exception.test(idOf(event)))) return 'exception';
-  if (events.some((event) => silent.test(idOf(event)) || silentText.test(event.message) || noBytes.test(event.message))) return 'silent';
+  if (events.some((event) => silent.test(idOf(event)) || silentText.test(event.message) || noBytes.test(event.message)))
+    return 'silent';
   return isComplete ? 'silent' : 'open';
 }
 

@@ -271,7 +271,8 @@ const bluetooth: Rule = (context) => {
       diagnose(
         'bluetooth-nothing-found',
         'fault',
-        findings.length > 0 ? ranks.nothingFoundBecause : ranks.bluetoothFault,
+        // What the log says about the cause comes before it.
+        findings.length > 0 ? ranks.nothingFoundBecause : ranks.bluetoothFault - 0.5,
         withId(
           present.flatMap((run) => run.events),
           'no-battery-connection',
@@ -383,6 +384,9 @@ function reasons(stream: Stream, run: Run, rank: number): readonly DraftFinding[
     tries.every(({result}) => result === 'silent' || result === 'open' || result === 'exception');
   if (silentOnly) findings.push(diagnose('search-silent', 'fault', rank, lines));
   else if (answeredFamilies.size > 0) findings.push(whatAnswers(answered, answeredFamilies.size, lines));
+  // The only types that were asked answer, and the line names the value that is refused.
+  if (types.length < fewTypes)
+    findings.push(...ofPattern(withId(run.events, 'data-validation-failed'), 'fault', ranks.nothingFound + 0.55));
   if (tries.length === 0 && withId(run.events, 'probe-round').length > 0)
     findings.push(diagnose('search-without-types', 'attention', rank, withId(run.events, 'probe-round')));
   if (types.length > 0 && types.length < fewTypes && !earlier && run.hasStart) {

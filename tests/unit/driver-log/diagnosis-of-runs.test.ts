@@ -354,3 +354,32 @@ describe('a line that somebody quotes by itself', () => {
     expect(idsOf(read(line))).not.toContain('unknown-error');
   });
 });
+
+it('a value that the driver refuses is told when few types were asked', () => {
+  const ofTypes = (...types: readonly string[]) =>
+    idsOf(
+      read(
+        log(
+          ...start('2.0.20250729'),
+          '-- Testing BMS: 1 of 3 rounds',
+          ...types.flatMap((type) => [
+            `  Testing ${type} with 9600 baud`,
+            'WARNING:SerialBattery:Data validation failed: Voltage outside of thresholds (form 0 to 100): 112.3',
+            '  |- No battery recognized',
+          ]),
+          'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
+        ),
+      ),
+    );
+  expect(ofTypes('Daly')[0]).toBe('data-validation-failed');
+  expect(ofTypes('Daly', 'Ecs', 'Jkbms', 'Pace', 'Seplos', 'Renogy')[0]).not.toBe('data-validation-failed');
+});
+
+it('an error of a Bluetooth battery comes before the search that it ends', () => {
+  const text = log(
+    ...start('2.1.20260729dev'),
+    "ERROR:SerialBattery:Exception occurred: KeyError('cell_count') of type <class 'KeyError'> in /x/bms/generic_aiobmsble.py line #200",
+    'ERROR:SerialBattery:>>> No battery connection at aiobmsble_cbtpwr_bms C0:D6:3C:11:22:33',
+  );
+  expect(idsOf(read(text)).slice(0, 2)).toEqual(['error-generic-aiobmsble', 'bluetooth-nothing-found']);
+});
