@@ -33,7 +33,7 @@ export function shownTraps({runs, known}: Context): readonly DraftFinding[] {
     const showing = runs.filter((run) => linesOf(run, trap).length > 0);
     const newest = showing.at(-1);
     if (!newest) return [];
-    const isFault = trap.severity === 'danger' && !isGood(newest);
+    const isFault = trap.severity === 'danger' && !isGood(newest) && (isFound(newest) || !needsBattery(trap));
     return {
       id: `bms-${trap.id}`,
       severity: isFault ? ('fault' as const) : ('attention' as const),
@@ -46,6 +46,10 @@ export function shownTraps({runs, known}: Context): readonly DraftFinding[] {
     };
   });
 }
+
+/** The test of a type shows only that the trap is possible: no battery is in use yet. */
+const needsBattery = ({log, title}: LogTrap): boolean =>
+  log?.startsWith('Testing ') === true && !title.startsWith('Cannot work');
 
 const rankOf = ({cannotWork}: LogTrap, isFault: boolean): number =>
   cannotWork ? ranks.cannotWork : isFault ? ranks.knownDefect : ranks.knownTrap;
