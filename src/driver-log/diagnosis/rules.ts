@@ -390,9 +390,9 @@ function reasons(stream: Stream, run: Run, rank: number): readonly DraftFinding[
   if (tries.length === 0 && withId(run.events, 'probe-round').length > 0)
     findings.push(diagnose('search-without-types', 'attention', rank, withId(run.events, 'probe-round')));
   if (types.length > 0 && types.length < fewTypes && !earlier && run.hasStart) {
-    findings.push(...ownSection(types, lines, rank - 0.2));
+    findings.push(...ownSection(types, lines, rank - 0.2, answered));
     findings.push(diagnose('search-few-types', 'attention', rank - 0.4, lines, {keys: ['BMS_TYPE']}));
-  } else findings.push(...ownSection(earlier ? types : [], lines, rank - 0.2));
+  } else findings.push(...ownSection(earlier ? types : [], lines, rank - 0.2, answered));
   return findings;
 }
 
@@ -414,12 +414,23 @@ function whatAnswers(answered: readonly Try[], families: number, lines: readonly
 }
 
 /** How the BMS in question is connected. Known only when the search names few types. */
-function ownSection(types: readonly string[], lines: readonly LogEvent[], rank: number): readonly DraftFinding[] {
+function ownSection(
+  types: readonly string[],
+  lines: readonly LogEvent[],
+  rank: number,
+  answered: readonly Try[] = [],
+): readonly DraftFinding[] {
   if (types.length === 0 || types.length >= fewTypes) return [];
   const findings: DraftFinding[] = [];
-  if (types.some((type) => /^Jkbms(?:_pb)?$/.test(type)))
-    findings.push(diagnose('jk-new-model', 'attention', rank, lines));
-  if (types.includes('Daly')) findings.push(diagnose('daly-asleep', 'attention', rank, lines));
+  const silent = types.filter((type) => answered.every(({bms}) => bms !== type));
+  const isJk = (type: string): boolean => /^Jkbms(?:_pb)?$/.test(type);
+  if (types.some(isJk))
+    findings.push(
+      diagnose('jk-new-model', 'attention', rank, lines, {
+        ...(!silent.some(isJk) && {title: 'Newer JK models need another protocol or type.'}),
+      }),
+    );
+  if (silent.includes('Daly')) findings.push(diagnose('daly-asleep', 'attention', rank, lines));
   const anchor = types.map(bmsSection).find((section) => section !== undefined);
   if (anchor !== undefined)
     findings.push(

@@ -383,3 +383,35 @@ it('an error of a Bluetooth battery comes before the search that it ends', () =>
   );
   expect(idsOf(read(text)).slice(0, 2)).toEqual(['error-generic-aiobmsble', 'bluetooth-nothing-found']);
 });
+
+describe('a BMS that answers in the search', () => {
+  const search = (type: string, ...lines: readonly Line[]) =>
+    read(
+      log(
+        ...start('2.0.20250729'),
+        '-- Testing BMS: 1 of 3 rounds',
+        `  Testing ${type} with 9600 baud`,
+        ...lines,
+        '  |- No battery recognized',
+        'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
+      ),
+    )
+      .findings.map(({title}) => title)
+      .join(' ');
+
+  it('is not said to be silent or asleep', () => {
+    const damaged = 'ERROR:SerialBattery:>>> ERROR: Incorrect Reply';
+    expect(search('Daly')).toContain('asleep');
+    expect(search('Daly', damaged)).not.toContain('asleep');
+    expect(search('Jkbms')).toContain('A JK BMS did not answer');
+    expect(search('Jkbms', damaged)).not.toContain('did not answer');
+    expect(search('Jkbms', damaged)).toContain('Newer JK models');
+  });
+});
+
+it('a search that waits for a Daly on CAN is not told as a Daly that is in use', () => {
+  const search = [...start('1.6.20250131'), '-- Testing BMS: 1 of 3 rounds', 'Testing Daly_Can'];
+  const {findings} = read(log(...search));
+  expect(findings[0]?.id).toBe('defect-waits-for-daly');
+  expect(findings.find(({id}) => id === 'bms-daly-can-never-lost')?.severity).toBe('attention');
+});
