@@ -415,3 +415,25 @@ it('a search that waits for a Daly on CAN is not told as a Daly that is in use',
   expect(findings[0]?.id).toBe('defect-waits-for-daly');
   expect(findings.find(({id}) => id === 'bms-daly-can-never-lost')?.severity).toBe('attention');
 });
+
+it('a JBD that was asked at its own address has no trouble with addresses', () => {
+  const search = (...addresses: readonly string[]) =>
+    idsOf(
+      read(
+        log(
+          ...start('2.0.20250729'),
+          ...addresses.map((address) => `  Testing LltJbd${address} with 9600 baud`),
+          'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
+        ),
+      ),
+    );
+  expect(search(' at address "\\x01"')[0]).toBe('defect-jbd-address');
+  expect(search(' at address "\\x00"', ' at address "\\x01"')).not.toContain('defect-jbd-address');
+  expect(search('')).not.toContain('defect-jbd-address');
+});
+
+it('1 % written to a Daly is told', () => {
+  const found = [...start('2.1.20260729dev'), '-- Connection established to Daly'];
+  expect(idsOf(read(log(...found, 'write soc 1%')))).toContain('bms-soc-by-hand-1');
+  expect(idsOf(read(log(...found, 'write soc 100%')))).not.toContain('bms-soc-by-hand-1');
+});
