@@ -114,9 +114,28 @@ const searchSettings: Rule = (context) => {
       'can-port-wrong',
     ],
     ranks.searchSetting,
-  ).map((finding) => ({...finding, ...(settings[finding.id] !== undefined && {keys: [settings[finding.id] ?? '']})}));
+  ).map((finding) => ({
+    ...finding,
+    ...(finding.id === 'bms-type-unsupported' && unsupportedType(context, finding.events)),
+    ...(settings[finding.id] !== undefined && {keys: [settings[finding.id] ?? '']}),
+  }));
   return [...found, ...ofPattern(inLog(context, 'port-excluded'), 'attention', ranks.unfinished)];
 };
+
+/** Which name it is, and the one of the list that was probably meant. */
+function unsupportedType({known}: Context, events: readonly LogEvent[]): {readonly detail?: string} {
+  const {name, allowed = ''} = events.at(-1)?.match?.values ?? {};
+  if (name === undefined) return {};
+  if (/_(?:Ble|Can)$/i.test(name) && known.lines.every((line) => line === '1.4'))
+    return {detail: `It is \`${name}\`. This version takes no Bluetooth or CAN types in \`BMS_TYPE\`.`};
+  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const typed = plain(name);
+  const types = allowed.split(/[,\s]+/);
+  const meant =
+    types.find((type) => plain(type) === typed) ??
+    types.find((type) => plain(type).endsWith(typed) && typed.length > 3);
+  return {detail: `It is \`${name}\`.${meant === undefined ? '' : ` The list has \`${meant}\`.`}`};
+}
 
 const scriptFaults = [
   'start-script-missing',

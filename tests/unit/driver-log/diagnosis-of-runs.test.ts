@@ -437,3 +437,16 @@ it('1 % written to a Daly is told', () => {
   expect(idsOf(read(log(...found, 'write soc 1%')))).toContain('bms-soc-by-hand-1');
   expect(idsOf(read(log(...found, 'write soc 100%')))).not.toContain('bms-soc-by-hand-1');
 });
+
+it.each([
+  ['Lifepower', '1.4.20240928', 'It is `Lifepower`. The list has `EG4_Lifepower`.'],
+  ['JKBMS-PB', '1.4.20240928', 'It is `JKBMS-PB`. The list has `Jkbms_pb`.'],
+  ['Jkbms_Can', '1.4.20240928', 'It is `Jkbms_Can`. This version takes no Bluetooth or CAN types in `BMS_TYPE`.'],
+  ['Victron', '1.4.20240928', 'It is `Victron`.'],
+])('the wrong type %s is named', (name, version, detail) => {
+  const text = log(
+    ...start(version),
+    `ERROR:SerialBattery:ERROR >>> BMS type "${name}" is not supported. Supported BMS types are: Daly, EG4_Lifepower, Jkbms, Jkbms_pb; Disabled by default: ANT, MNB, Sinowealth`,
+  );
+  expect(read(text).findings[0]).toMatchObject({id: 'bms-type-unsupported', detail});
+});
