@@ -31,8 +31,8 @@ const executed = /^\/\S*\/current: line \d+: /;
 /** Text that quotes, tables, list signs and line numbers put before a line. */
 function withoutQuoting(text: string): string {
   const stripped = text.replace(quoting, '');
-  // The driver itself writes `>>> ERROR: `, with a blank.
-  const own = />>> $/.test(text.slice(0, text.length - stripped.length)) && /^(?:ERROR|WARN|INFO): /.test(stripped);
+  // The driver and its scripts write `>>> ERROR: ` themselves, with a blank.
+  const own = />>> $/.test(text.slice(0, text.length - stripped.length)) && /^(?:ERROR|WARN(?:ING)?|INFO): /.test(stripped);
   if (own) return `>>> ${stripped}`;
   // Only in front of a stamp or level: `> Cell count` and `- Option` begin so by themselves.
   return stripped !== text && startsLine.test(stripped) ? stripped : text;

@@ -450,3 +450,48 @@ it.each([
   );
   expect(read(text).findings[0]).toMatchObject({id: 'bms-type-unsupported', detail});
 });
+
+it('a maximum charge current of 0 A is told', () => {
+  const limits = (amps: string) =>
+    idsOf(
+      read(
+        log(
+          ...start('2.0.20250729'),
+          '-- Connection established to Jkbms',
+          '========== Settings ==========',
+          `> MAX BATTERY CHARGE CURRENT: ${amps} A | MAX BATTERY DISCHARGE CURRENT: 150.0 A`,
+        ),
+      ),
+    );
+  expect(limits('0.0')[0]).toBe('charge-limit-zero');
+  expect(limits('0')[0]).toBe('charge-limit-zero');
+  expect(limits('0.5')).not.toContain('charge-limit-zero');
+  expect(limits('None')).not.toContain('charge-limit-zero');
+});
+
+it('a port that fails says nothing about a sleeping Daly', () => {
+  const text = log(
+    ...start('2.0.20250729'),
+    '  Testing Daly at address "\\x40" with 9600 baud',
+    "ERROR:SerialBattery:Non blocking exception occurred: OSError(5, 'Input/output error') of type <class 'OSError'> in /x/utils.py line #400",
+    'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
+  );
+  expect(idsOf(read(text))).toContain('exception-file-gone');
+  expect(idsOf(read(text))).not.toContain('daly-asleep');
+});
+
+it('readings of a Revov are not told as those of an EG4 LL', () => {
+  const text = log(
+    ...start('2.0.20250729'),
+    'WARNING:SerialBattery:== Modbus packet good ==',
+    'WARNING:SerialBattery:Modbus Address: 124',
+  );
+  expect(idsOf(read(text))).toContain('revov-values');
+  expect(idsOf(read(text))).not.toContain('eg4ll-status');
+});
+
+it('a warning of the scripts keeps its three signs', () => {
+  expect(idsOf(read('>>> WARNING: GUIv2 installation for local display NOT SUPPORTED'))).toContain(
+    'script-gui-unsupported',
+  );
+});
