@@ -396,6 +396,8 @@ function reasons(stream: Stream, run: Run, rank: number): readonly DraftFinding[
   if (missing.length > 0 && withId(run.events, 'address-found').length === 0)
     findings.push(diagnose('addresses-silent', 'attention', rank, missing));
   const answered = tries.filter(({result}) => result === 'data');
+  // Where the port failed, nobody knows whether the BMS would answer.
+  const notSilent = tries.filter(({result}) => result === 'data' || result === 'port');
   const answeredFamilies = new Set(answered.map(({bms}) => familyOf(bms)));
   // Tries that all end in an error of the driver say nothing about the wires.
   const silentOnly =
@@ -409,9 +411,9 @@ function reasons(stream: Stream, run: Run, rank: number): readonly DraftFinding[
   if (tries.length === 0 && withId(run.events, 'probe-round').length > 0)
     findings.push(diagnose('search-without-types', 'attention', rank, withId(run.events, 'probe-round')));
   if (types.length > 0 && types.length < fewTypes && !earlier && run.hasStart) {
-    findings.push(...ownSection(types, lines, rank - 0.2, answered));
+    findings.push(...ownSection(types, lines, rank - 0.2, notSilent));
     findings.push(diagnose('search-few-types', 'attention', rank - 0.4, lines, {keys: ['BMS_TYPE']}));
-  } else findings.push(...ownSection(earlier ? types : [], lines, rank - 0.2, answered));
+  } else findings.push(...ownSection(earlier ? types : [], lines, rank - 0.2, notSilent));
   return findings;
 }
 
@@ -437,11 +439,11 @@ function ownSection(
   types: readonly string[],
   lines: readonly LogEvent[],
   rank: number,
-  answered: readonly Try[] = [],
+  notSilent: readonly Try[] = [],
 ): readonly DraftFinding[] {
   if (types.length === 0 || types.length >= fewTypes) return [];
   const findings: DraftFinding[] = [];
-  const silent = types.filter((type) => answered.every(({bms}) => bms !== type));
+  const silent = types.filter((type) => notSilent.every(({bms}) => bms !== type));
   const isJk = (type: string): boolean => /^Jkbms(?:_pb)?$/.test(type);
   if (types.some(isJk))
     findings.push(
@@ -847,6 +849,11 @@ function summaryNotes(run: Run): readonly DraftFinding[] {
         keys: ['MAX_BATTERY_CHARGE_CURRENT', 'MAX_BATTERY_DISCHARGE_CURRENT'],
       }),
     );
+  const zero = withId(events, 'settings-pack-currents').filter(({match}) => Number(match?.values.ccl || NaN) === 0);
+  if (zero.length > 0)
+    findings.push(
+      diagnose('charge-limit-zero', 'attention', ranks.good + 0.5, zero, {keys: ['MAX_BATTERY_CHARGE_CURRENT']}),
+    );
   const at = events.findIndex((event, index) => {
     const before = events[index - 1]?.stamp?.ms;
     return (
@@ -1017,15 +1024,10 @@ const otherPrograms: Rule = (context) => {
 
 /** Lines that readers take for faults. */
 const explained: Rule = (context) =>
-  [
-    'venus-boot-mark',
-    'log-executed',
-    'logging-error',
-    'daly-can-step',
-    'revov-values',
-    'eg4ll-status',
-    'tb-keyboard',
-  ].flatMap((id) => ofPattern(inLog(context, id), 'harmless', ranks.explained));
+  ['venus-boot-mark', 'log-executed', 'logging-error', 'daly-can-step', 'revov-values', 'eg4ll-status', 'tb-keyboard']
+    // The Revov code has a line in common with that of the EG4 LL.
+    .filter((id) => id !== 'eg4ll-status' || inLog(context, 'revov-values').length === 0)
+    .flatMap((id) => ofPattern(inLog(context, id), 'harmless', ranks.explained));
 
 /** A fault of one BMS says more than the same one in the list of defects. */
 const knownFaults: Rule = (context) => {
