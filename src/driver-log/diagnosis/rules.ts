@@ -751,8 +751,9 @@ const blemishes: Rule = (context) =>
     const events = inLog(context, id).filter(
       (event) => !isInSearch(context, event) && (context.runs.some(isFound) || !/no-reply$/.test(id)),
     );
-    const inARow = longestRow(context, events);
-    const isMuch = inARow >= oftenInARow;
+    const isMuch = longestRow(context, events) >= oftenInARow;
+    if (isMuch && events.every((event) => isHistory(context, event)))
+      return ofPattern(events, 'attention', ranks.history);
     return ofPattern(events, isMuch ? 'attention' : 'harmless', isMuch ? ranks.running - 4 : ranks.single);
   });
 
@@ -971,10 +972,26 @@ function mqttDrops(context: Context): readonly DraftFinding[] {
   );
 }
 
+/** Addresses of the list without a battery, where at least one other has one. */
+function missingAddresses(context: Context): readonly DraftFinding[] {
+  if (inLog(context, 'address-found').length === 0) return [];
+  const missing = inLog(context, 'address-missing');
+  const findings = ofPattern(missing, 'attention', ranks.good + 1);
+  // On a port without any battery the search starts again by itself.
+  const isBeside = missing.every((event) => {
+    const run = context.runOf.get(event);
+    return run !== undefined && isFound(run);
+  });
+  if (!isBeside) return findings;
+  return findings.map((finding) => ({
+    ...finding,
+    detail: 'Another battery was found, so the driver does not search for this one again.',
+    actions: ['If a battery has this address, switch it on and restart the driver.', ...(finding.actions ?? [])],
+  }));
+}
+
 const others: Rule = (context) => [
-  ...(inLog(context, 'address-found').length > 0
-    ? ofPattern(inLog(context, 'address-missing'), 'attention', ranks.good + 1)
-    : []),
+  ...missingAddresses(context),
   ...ofPattern(
     inLog(context, 'svstat-up').filter(({match}) => Number(match?.values.seconds) < justStarted),
     'attention',

@@ -495,3 +495,30 @@ it('a warning of the scripts keeps its three signs', () => {
     'script-gui-unsupported',
   );
 });
+
+it('many failed readings of an earlier run are history after a good start', () => {
+  const found = [...start('2.0.20250729'), '-- Connection established to Jkbms', '========== Settings =========='];
+  const failed = times(
+    12,
+    'ERROR:SerialBattery:>>> No response from battery. Connection lost or battery not recognized. Check cabeling!',
+  );
+  expect(idsOf(read(log(...found, ...failed)))[0]).toBe('no-response');
+  expect(read(log(...found, ...failed, ...found)).findings[0]?.severity).toBe('good');
+});
+
+it('a battery that is missing beside another one needs a restart of the driver', () => {
+  const text = log(
+    ...start('2.0.20250729'),
+    '-- Connection established to Jkbms_pb',
+    'Successful battery connection at /dev/ttyUSB0 and this address \\x01',
+    'WARNING:SerialBattery:No battery connection at /dev/ttyUSB0 and this address \\x02',
+  );
+  const action = (paste: string) => read(paste).findings.find(({id}) => id === 'address-missing')?.actions[0];
+  expect(action(text)).toContain('restart the driver');
+  const emptyPort = log(
+    ...start('2.0.20250729'),
+    'WARNING:SerialBattery:No battery connection at /dev/ttyUSB1 and this address \\x02',
+    'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB1',
+  );
+  expect(action(`${text}\n${emptyPort}`)).not.toContain('restart the driver');
+});
