@@ -32,7 +32,8 @@ const executed = /^\/\S*\/current: line \d+: /;
 function withoutQuoting(text: string): string {
   const stripped = text.replace(quoting, '');
   // The driver and its scripts write `>>> ERROR: ` themselves, with a blank.
-  const own = />>> $/.test(text.slice(0, text.length - stripped.length)) && /^(?:ERROR|WARN(?:ING)?|INFO): /.test(stripped);
+  const own =
+    /^(?:ERROR|WARN(?:ING)?|INFO): /.test(stripped) && />>> $/.test(text.slice(0, text.length - stripped.length));
   if (own) return `>>> ${stripped}`;
   // Only in front of a stamp or level: `> Cell count` and `- Option` begin so by themselves.
   return stripped !== text && startsLine.test(stripped) ? stripped : text;
