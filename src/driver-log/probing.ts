@@ -75,6 +75,8 @@ function isData(event: LogEvent): boolean {
   if (data.test(id)) return true;
   // Only bytes that arrived can fail to be text.
   if (/UnicodeDecodeError|codec can't decode/.test(event.message)) return true;
+  // Only an answer has a checksum.
+  if (/Checksum error in rtu mode/.test(event.message)) return true;
   if (id === 'heltec-retry') return /checksum|The response is/i.test(event.message);
   if (id === 'daren-response') return /checksum|length/i.test(event.message);
   if (id === 'daly-sentence') return /wrong (?:header|checksum)/.test(event.message);

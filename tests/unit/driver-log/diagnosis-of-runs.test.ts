@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {redact} from '../../../src/driver-log/redact.ts';
-import {idsOf, read} from './support.ts';
+import {idsOf, read, versions} from './support.ts';
 
 const started = Date.UTC(2025, 7, 25, 7);
 
@@ -521,4 +521,28 @@ it('a battery that is missing beside another one needs a restart of the driver',
     'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB1',
   );
   expect(action(`${text}\n${emptyPort}`)).not.toContain('restart the driver');
+});
+
+it('an answer with a wrong checksum is no silence', () => {
+  const search = (error: string) =>
+    idsOf(
+      read(
+        log(
+          ...start('2.0.20250729'),
+          '  Testing Seplosv3 with 19200 baud',
+          `Error getting data ${error}`,
+          '  |- No battery recognized',
+          'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
+        ),
+      ),
+    );
+  expect(search('No communication with the instrument (no answer)')).toContain('search-silent');
+  const damaged = search("Checksum error in rtu mode: 'a' instead of 'b' . The response is: '\\x01'");
+  expect(damaged).not.toContain('search-silent');
+  expect(damaged).toContain('search-one-type-answers');
+});
+
+it('bluetoothctl run by hand says nothing about the driver version', () => {
+  const text = 'root@cerbo:~# bluetoothctl\nDiscovery started\n[NEW] Device C8:47:8C:E4:55:66 JK-B2A24S';
+  expect(read(text).versions.length).toBe(versions.length);
 });
