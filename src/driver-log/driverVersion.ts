@@ -37,7 +37,9 @@ export function readDriverVersion(events: readonly LogEvent[]): VersionReading {
     seen.add(key);
     for (const line of lines) votes.set(line, (votes.get(line) ?? 0) + 1);
   };
-  for (const {match, message, traceback} of events) {
+  for (const {match, message, traceback, stamp} of events) {
+    // Only in a log it is the driver that ran this program; anybody can.
+    if (match?.pattern.id === 'bluetoothctl-output' && !stamp) continue;
     if (match && !match.isUncertain)
       vote(match.template ?? match.pattern.id, withOlder(match.versions, match.pattern.versions));
     for (const [sign, lines] of signs)

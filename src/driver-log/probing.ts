@@ -19,7 +19,8 @@ const data =
   /^(?:no-reply-short|wrong-answer|jk-crc|jbd-packet|jbd-refused|jkpb-bad-frame|jkpb-stale|felicity-answer|pace-frame|seplos-frame|up16s-frame|data-validation-failed|tb-struct)$/;
 const port =
   /^(?:serial-port-gone|serial-port-blocked|serial-io-error|serial-multiple-access|exception-file-gone|serial-open-failed)$/;
-const exception = /^(?:nbe-probe|nbe-address-|exception-occurred|non-blocking-exception|tb-)/;
+/** `hlpdata-error` does not say whether anything arrived. */
+const exception = /^(?:nbe-probe|nbe-address-|exception-occurred|non-blocking-exception|hlpdata-error|tb-)/;
 
 const idOf = (event: LogEvent): string => event.match?.pattern.id ?? '';
 
@@ -58,18 +59,24 @@ function resultOf(events: readonly LogEvent[], isComplete: boolean): TryResult {
   if (events.some((event) => port.test(idOf(event)))) return 'port';
   if (events.some(isData)) return 'data';
   if (events.some((event) => exception.test(idOf(event)))) return 'exception';
-  if (events.some((event) => silent.test(idOf(event)) || silentText.test(event.message))) return 'silent';
+  if (events.some((event) => silent.test(idOf(event)) || silentText.test(event.message) || noBytes.test(event.message)))
+    return 'silent';
   return isComplete ? 'silent' : 'open';
 }
+
+/** An answer without a single byte is none. */
+const noBytes = /\bgot 0 bytes|\breceived 0\b|\[len:0\//i;
 
 const silentText = /no sentence start received|: timeout$|No data received|No communication|bad reply/;
 
 function isData(event: LogEvent): boolean {
   const id = idOf(event);
-  if (id === 'no-data-echo') return false;
+  if (id === 'no-data-echo' || noBytes.test(event.message)) return false;
   if (data.test(id)) return true;
   // Only bytes that arrived can fail to be text.
   if (/UnicodeDecodeError|codec can't decode/.test(event.message)) return true;
+  // Only an answer has a checksum.
+  if (/Checksum error in rtu mode/.test(event.message)) return true;
   if (id === 'heltec-retry') return /checksum|The response is/i.test(event.message);
   if (id === 'daren-response') return /checksum|length/i.test(event.message);
   if (id === 'daly-sentence') return /wrong (?:header|checksum)/.test(event.message);

@@ -289,8 +289,12 @@ function portOfText(text: string): Partial<RunIdentity> {
   return {...(port !== undefined && {port}), ...(address !== undefined && {address})};
 }
 
+/** The end of a search names the Bluetooth address instead of a port. */
+const isOfBluetooth = (event: LogEvent): boolean =>
+  idOf(event).startsWith('ble-') || (idOf(event) === 'no-battery-connection' && event.match?.values.mac !== undefined);
+
 function connectionOf({port = '', bms = ''}: RunIdentity, events: readonly LogEvent[]): RunIdentity['connection'] {
-  if (/_Ble\b|^aiobmsble/.test(bms) || /^ble_|_Ble$/.test(port) || events.some((event) => /^ble-/.test(idOf(event))))
+  if (/_Ble\b|^aiobmsble/.test(bms) || /^ble_|_Ble$|^aiobmsble/.test(port) || events.some(isOfBluetooth))
     return 'bluetooth';
   if (/^(?:ve)?can\d|^vcan/.test(port) || /_Can$/.test(bms) || events.some((event) => idOf(event) === 'can-bitrate'))
     return 'can';

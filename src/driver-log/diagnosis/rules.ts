@@ -114,9 +114,28 @@ const searchSettings: Rule = (context) => {
       'can-port-wrong',
     ],
     ranks.searchSetting,
-  ).map((finding) => ({...finding, ...(settings[finding.id] !== undefined && {keys: [settings[finding.id] ?? '']})}));
+  ).map((finding) => ({
+    ...finding,
+    ...(finding.id === 'bms-type-unsupported' && unsupportedType(context, finding.events)),
+    ...(settings[finding.id] !== undefined && {keys: [settings[finding.id] ?? '']}),
+  }));
   return [...found, ...ofPattern(inLog(context, 'port-excluded'), 'attention', ranks.unfinished)];
 };
+
+/** Which name it is, and the one of the list that was probably meant. */
+function unsupportedType({known}: Context, events: readonly LogEvent[]): {readonly detail?: string} {
+  const {name, allowed = ''} = events.at(-1)?.match?.values ?? {};
+  if (name === undefined) return {};
+  if (/_(?:Ble|Can)$/i.test(name) && known.lines.every((line) => line === '1.4'))
+    return {detail: `It is \`${name}\`. This version takes no Bluetooth or CAN types in \`BMS_TYPE\`.`};
+  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const typed = plain(name);
+  const types = allowed.split(/[,\s]+/);
+  const meant =
+    types.find((type) => plain(type) === typed) ??
+    types.find((type) => plain(type).endsWith(typed) && typed.length > 3);
+  return {detail: `It is \`${name}\`.${meant === undefined ? '' : ` The list has \`${meant}\`.`}`};
+}
 
 const scriptFaults = [
   'start-script-missing',
@@ -271,7 +290,8 @@ const bluetooth: Rule = (context) => {
       diagnose(
         'bluetooth-nothing-found',
         'fault',
-        findings.length > 0 ? ranks.nothingFoundBecause : ranks.bluetoothFault,
+        // What the log says about the cause comes before it.
+        findings.length > 0 ? ranks.nothingFoundBecause : ranks.bluetoothFault - 0.5,
         withId(
           present.flatMap((run) => run.events),
           'no-battery-connection',
@@ -376,6 +396,8 @@ function reasons(stream: Stream, run: Run, rank: number): readonly DraftFinding[
   if (missing.length > 0 && withId(run.events, 'address-found').length === 0)
     findings.push(diagnose('addresses-silent', 'attention', rank, missing));
   const answered = tries.filter(({result}) => result === 'data');
+  // Where the port failed, nobody knows whether the BMS would answer.
+  const notSilent = tries.filter(({result}) => result === 'data' || result === 'port');
   const answeredFamilies = new Set(answered.map(({bms}) => familyOf(bms)));
   // Tries that all end in an error of the driver say nothing about the wires.
   const silentOnly =
@@ -383,12 +405,15 @@ function reasons(stream: Stream, run: Run, rank: number): readonly DraftFinding[
     tries.every(({result}) => result === 'silent' || result === 'open' || result === 'exception');
   if (silentOnly) findings.push(diagnose('search-silent', 'fault', rank, lines));
   else if (answeredFamilies.size > 0) findings.push(whatAnswers(answered, answeredFamilies.size, lines));
+  // The only types that were asked answer, and the line names the value that is refused.
+  if (types.length < fewTypes)
+    findings.push(...ofPattern(withId(run.events, 'data-validation-failed'), 'fault', ranks.nothingFound + 0.55));
   if (tries.length === 0 && withId(run.events, 'probe-round').length > 0)
     findings.push(diagnose('search-without-types', 'attention', rank, withId(run.events, 'probe-round')));
   if (types.length > 0 && types.length < fewTypes && !earlier && run.hasStart) {
-    findings.push(...ownSection(types, lines, rank - 0.2));
+    findings.push(...ownSection(types, lines, rank - 0.2, notSilent));
     findings.push(diagnose('search-few-types', 'attention', rank - 0.4, lines, {keys: ['BMS_TYPE']}));
-  } else findings.push(...ownSection(earlier ? types : [], lines, rank - 0.2));
+  } else findings.push(...ownSection(earlier ? types : [], lines, rank - 0.2, notSilent));
   return findings;
 }
 
@@ -410,12 +435,23 @@ function whatAnswers(answered: readonly Try[], families: number, lines: readonly
 }
 
 /** How the BMS in question is connected. Known only when the search names few types. */
-function ownSection(types: readonly string[], lines: readonly LogEvent[], rank: number): readonly DraftFinding[] {
+function ownSection(
+  types: readonly string[],
+  lines: readonly LogEvent[],
+  rank: number,
+  notSilent: readonly Try[] = [],
+): readonly DraftFinding[] {
   if (types.length === 0 || types.length >= fewTypes) return [];
   const findings: DraftFinding[] = [];
-  if (types.some((type) => /^Jkbms(?:_pb)?$/.test(type)))
-    findings.push(diagnose('jk-new-model', 'attention', rank, lines));
-  if (types.includes('Daly')) findings.push(diagnose('daly-asleep', 'attention', rank, lines));
+  const silent = types.filter((type) => notSilent.every(({bms}) => bms !== type));
+  const isJk = (type: string): boolean => /^Jkbms(?:_pb)?$/.test(type);
+  if (types.some(isJk))
+    findings.push(
+      diagnose('jk-new-model', 'attention', rank, lines, {
+        ...(!silent.some(isJk) && {title: 'Newer JK models need another protocol or type.'}),
+      }),
+    );
+  if (silent.includes('Daly')) findings.push(diagnose('daly-asleep', 'attention', rank, lines));
   const anchor = types.map(bmsSection).find((section) => section !== undefined);
   if (anchor !== undefined)
     findings.push(
@@ -715,8 +751,9 @@ const blemishes: Rule = (context) =>
     const events = inLog(context, id).filter(
       (event) => !isInSearch(context, event) && (context.runs.some(isFound) || !/no-reply$/.test(id)),
     );
-    const inARow = longestRow(context, events);
-    const isMuch = inARow >= oftenInARow;
+    const isMuch = longestRow(context, events) >= oftenInARow;
+    if (isMuch && events.every((event) => isHistory(context, event)))
+      return ofPattern(events, 'attention', ranks.history);
     return ofPattern(events, isMuch ? 'attention' : 'harmless', isMuch ? ranks.running - 4 : ranks.single);
   });
 
@@ -812,6 +849,11 @@ function summaryNotes(run: Run): readonly DraftFinding[] {
       diagnose('default-limits', 'harmless', ranks.history, currents, {
         keys: ['MAX_BATTERY_CHARGE_CURRENT', 'MAX_BATTERY_DISCHARGE_CURRENT'],
       }),
+    );
+  const zero = withId(events, 'settings-pack-currents').filter(({match}) => Number(match?.values.ccl || NaN) === 0);
+  if (zero.length > 0)
+    findings.push(
+      diagnose('charge-limit-zero', 'attention', ranks.good + 0.5, zero, {keys: ['MAX_BATTERY_CHARGE_CURRENT']}),
     );
   const at = events.findIndex((event, index) => {
     const before = events[index - 1]?.stamp?.ms;
@@ -930,10 +972,26 @@ function mqttDrops(context: Context): readonly DraftFinding[] {
   );
 }
 
+/** Addresses of the list without a battery, where at least one other has one. */
+function missingAddresses(context: Context): readonly DraftFinding[] {
+  if (inLog(context, 'address-found').length === 0) return [];
+  const missing = inLog(context, 'address-missing');
+  const findings = ofPattern(missing, 'attention', ranks.good + 1);
+  // On a port without any battery the search starts again by itself.
+  const isBeside = missing.every((event) => {
+    const run = context.runOf.get(event);
+    return run !== undefined && isFound(run);
+  });
+  if (!isBeside) return findings;
+  return findings.map((finding) => ({
+    ...finding,
+    detail: 'Another battery was found, so the driver does not search for this one again.',
+    actions: ['If a battery has this address, switch it on and restart the driver.', ...(finding.actions ?? [])],
+  }));
+}
+
 const others: Rule = (context) => [
-  ...(inLog(context, 'address-found').length > 0
-    ? ofPattern(inLog(context, 'address-missing'), 'attention', ranks.good + 1)
-    : []),
+  ...missingAddresses(context),
   ...ofPattern(
     inLog(context, 'svstat-up').filter(({match}) => Number(match?.values.seconds) < justStarted),
     'attention',
@@ -983,15 +1041,10 @@ const otherPrograms: Rule = (context) => {
 
 /** Lines that readers take for faults. */
 const explained: Rule = (context) =>
-  [
-    'venus-boot-mark',
-    'log-executed',
-    'logging-error',
-    'daly-can-step',
-    'revov-values',
-    'eg4ll-status',
-    'tb-keyboard',
-  ].flatMap((id) => ofPattern(inLog(context, id), 'harmless', ranks.explained));
+  ['venus-boot-mark', 'log-executed', 'logging-error', 'daly-can-step', 'revov-values', 'eg4ll-status', 'tb-keyboard']
+    // The Revov code has a line in common with that of the EG4 LL.
+    .filter((id) => id !== 'eg4ll-status' || inLog(context, 'revov-values').length === 0)
+    .flatMap((id) => ofPattern(inLog(context, id), 'harmless', ranks.explained));
 
 /** A fault of one BMS says more than the same one in the list of defects. */
 const knownFaults: Rule = (context) => {

@@ -353,6 +353,15 @@ export const findingTexts = {
     ],
     place: ['install', 'default-limits'],
   },
+  'charge-limit-zero': {
+    title: 'The maximum charge current is 0 A, so the battery is not charged.',
+    detail: 'The driver takes it from `MAX_BATTERY_CHARGE_CURRENT`, with some types also from the BMS.',
+    actions: [
+      'Check `MAX_BATTERY_CHARGE_CURRENT` in `config.ini`: it needs a number.',
+      'Check the charge current limit in the BMS app.',
+    ],
+    place: ['install', 'default-limits'],
+  },
   'clock-jump': {
     title: 'The clock of the device jumped, so times before and after do not fit together.',
     detail: 'Devices without a battery-backed clock get the right time a while after booting. This is harmless.',

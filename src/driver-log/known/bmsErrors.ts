@@ -26,6 +26,12 @@ const since14: readonly DocsLine[] = ['1.4', '1.6', '2.0', '2.1'];
 const upTo16: readonly DocsLine[] = ['1.3', '1.4', '1.6'];
 const since20: readonly DocsLine[] = ['2.0', '2.1'];
 
+const fullAtStart = {
+  text: /SoC outside of thresholds/,
+  detail: 'It is refused while it reports more remaining than full capacity.',
+  actions: ['Discharge it a little, then restart the driver.'],
+} as const;
+
 const restartsAlone = {
   lines: ['1.3'],
   text: /list index out of range/,
@@ -45,12 +51,43 @@ export const bmsErrors: readonly BmsError[] = [
     keys: ['POLL_INTERVAL'],
   },
   {
+    section: 'renogy',
+    lines: all,
+    types: ['Renogy'],
+    title: 'Renogy: a full battery is not found after a restart.',
+    ...fullAtStart,
+  },
+  {
+    section: 'pace',
+    lines: since20,
+    types: ['Pace'],
+    title: 'Pace: a full battery is not found after a restart.',
+    ...fullAtStart,
+  },
+  {
+    section: 'daly',
+    lines: all,
+    text: /int\(\) argument must be/,
+    types: ['Daly'],
+    title: 'Daly: the BMS did not report its capacity, so the driver cannot start.',
+    actions: ['Check the cable, then restart the driver.'],
+  },
+  {
     section: 'heltecmodbus',
     lines: upTo16,
     text: /'int' object is not iterable/,
     title: 'Heltec: the driver finds the BMS and then ends.',
     detail: 'Known defect. It happens at each start.',
     actions: ['Use v2.0 or later.'],
+  },
+  {
+    section: 'eg4-ll',
+    lines: ['1.3'],
+    text: /UnboundLocalError/,
+    types: ['EG4_LL'],
+    title: 'EG4 LL: an alarm code of the BMS ends the driver.',
+    detail: 'Known defect. The driver ends for as long as the code stays.',
+    actions: ['Check the alarms of the battery.', 'Use v2.0 or later.'],
   },
   {
     section: 'eg4-ll',
@@ -112,6 +149,15 @@ export const bmsErrors: readonly BmsError[] = [
   },
   {
     section: 'jkbms-can',
+    lines: ['1.3', '1.6'],
+    text: /IndexError|list index out of range/,
+    types: ['Jkbms_Can'],
+    title: 'JKBMS over CAN: the driver expects fewer cells than the BMS has.',
+    actions: ['Set `JKBMS_CAN_CELL_COUNT` to the number of cells, then restart the driver.'],
+    keys: ['JKBMS_CAN_CELL_COUNT'],
+  },
+  {
+    section: 'jkbms-can',
     lines: since20,
     text: /UnboundLocalError/,
     types: ['Jkbms_Can'],
@@ -134,6 +180,14 @@ export const bmsErrors: readonly BmsError[] = [
     actions: ['Close the app of the battery.', 'Move the GX device closer.'],
   },
   {
+    section: 'generic-aiobmsble',
+    lines: ['2.1'],
+    text: /KeyError\('cell_count'|KeyError\('battery_level'/,
+    title: 'This Bluetooth battery does not send a value that the driver needs.',
+    detail: 'The error names the value. The driver cannot use the battery without it.',
+    actions: ['Use another connection of the battery.'],
+  },
+  {
     section: 'felicity',
     lines: since20,
     text: /object of type 'bool' has no len\(\)/,
@@ -149,6 +203,23 @@ export const bmsErrors: readonly BmsError[] = [
     types: ['Seplos'],
     title: 'Seplos: noise on the line ended the driver.',
     actions: ['Use a shorter cable and add termination.'],
+  },
+  {
+    section: 'eg4-lifepower',
+    lines: all,
+    text: /IndexError|list index out of range/,
+    types: ['EG4_Lifepower', 'Lifepower'],
+    title: 'EG4 LiFePOWER: the reply of the BMS is shorter than the driver expects.',
+    detail: 'The driver expects six temperatures. With fewer it does not find the battery.',
+    actions: [],
+  },
+  {
+    section: 'daly-can',
+    lines: ['2.1'],
+    text: /IndexError|list index out of range/,
+    types: ['Daly_Can'],
+    title: 'Daly over CAN: a BMS with more than 7 temperature sensors is not found.',
+    actions: [],
   },
   {section: 'ecs', types: ['Ecs'], ...restartsAlone},
   {section: 'jkbms-pb', types: ['Jkbms_pb'], ...restartsAlone},
@@ -185,12 +256,15 @@ function typeAt({tries, identity, found}: Run, {line}: LogEvent): string | undef
   return found && found.line <= line ? (identity.bms ?? tested) : (tested ?? identity.bms);
 }
 
+const isBluetooth = (run: Run | undefined): boolean => run?.identity.connection === 'bluetooth';
+
 /** The error is why no battery was found: a search for few types met it, so the BMS is of that type. */
 function keepsFromFinding(context: Context, event: LogEvent): boolean {
   const run = context.runOf.get(event);
   if (!run || isFound(run) || isHistory(context, event)) return false;
   const tested = new Set(run.tries.map(({bms}) => bms)).size;
-  return tested > 0 && tested < fewTypes;
+  // Over Bluetooth the driver asks only the type that the owner named.
+  return isBluetooth(run) || (tested > 0 && tested < fewTypes);
 }
 
 /**
@@ -210,9 +284,12 @@ export function shownBmsErrors(context: Context, told: ReadonlySet<string>): rea
       ),
     );
     if (events.length === 0) return [];
-    const faultRank = events.some((event) => keepsFromFinding(context, event))
-      ? ranks.nothingFound + 0.6
-      : ranks.knownDefect;
+    const decisive = events.find((event) => keepsFromFinding(context, event));
+    const faultRank = !decisive
+      ? ranks.knownDefect
+      : isBluetooth(context.runOf.get(decisive))
+        ? ranks.bluetoothFault
+        : ranks.nothingFound + 0.6;
     return {
       ...words,
       id: `error-${section}`,

@@ -5,6 +5,7 @@ import {ranks} from '../diagnosis/ranks.ts';
 import type {LogEvent} from '../events.ts';
 import type {Place} from '../pattern.ts';
 import type {DocsLine} from '../places.ts';
+import {fewTypes} from './traps.ts';
 
 interface Defect {
   readonly id: string;
@@ -13,6 +14,8 @@ interface Defect {
   readonly place: Place;
   /** It explains a fault of the log; otherwise it is good to know. */
   readonly isFault: boolean;
+  /** Because of it no battery was found. */
+  readonly hidesBattery?: true;
   readonly title: string;
   readonly detail: string;
   readonly actions: readonly string[];
@@ -29,6 +32,15 @@ const debugLines = ({events}: Context): readonly LogEvent[] => events.filter(({l
 const isOtherThanDaly = ({runs, events}: Context): boolean =>
   runs.some(({identity: {bms}}) => bms !== undefined && !bms.startsWith('Daly')) ||
   events.some(({match}) => /^(?:eg4ll|jkpb|seplos|up16s)-/.test(match?.pattern.id ?? ''));
+
+/** The tests of a type in searches that asked for few types, found nothing and never used the address it needs. */
+const withoutAddress = ({runs}: Context, type: string, address: string): readonly LogEvent[] =>
+  runs
+    .filter(({tries, end}) => end === 'no-battery' && new Set(tries.map(({bms}) => bms)).size < fewTypes)
+    .filter((run) => !isFound(run) && run.tries.every(({bms, address: used}) => bms !== type || isOther(used, address)))
+    .flatMap(({events}) => withId(events, 'probe-type').filter(({match}) => match?.values.class === type));
+
+const isOther = (used: string | undefined, address: string): boolean => used !== undefined && used !== address;
 
 const troubleshoot = (anchor: string): Place => ['troubleshoot', anchor];
 
@@ -165,6 +177,28 @@ export const defects: readonly Defect[] = [
         ),
   },
   {
+    id: 'defect-jbd-address',
+    lines: ['1.6', '2.0', '2.1'],
+    place: ['supported-bms', 'lltjbd'],
+    isFault: true,
+    hidesBattery: true,
+    title: 'A JBD is not found at these addresses: this version finds it only at 0x00.',
+    detail: 'The list of addresses in `config.ini` lacks 0x00, so a JBD is refused even if it answers.',
+    actions: ['Empty the list of addresses, or add 0x00 to it.'],
+    find: (context) => withoutAddress(context, 'LltJbd', '\\x00'),
+  },
+  {
+    id: 'defect-jk-can-address',
+    lines: ['2.0'],
+    place: ['supported-bms', 'jkbms-can'],
+    isFault: true,
+    hidesBattery: true,
+    title: 'A JKBMS over CAN is found only at address 0 in this version.',
+    detail: 'The search asked for another address.',
+    actions: ['Set the address of the BMS to 0 and empty the list of addresses, or use v2.1.'],
+    find: (context) => withoutAddress(context, 'Jkbms_Can', '\\x00'),
+  },
+  {
     id: 'defect-waits-for-daly',
     lines: ['1.3', '1.4', '1.6'],
     place: troubleshoot('defect-bms'),
@@ -190,11 +224,11 @@ export const defects: readonly Defect[] = [
  * @param told sections of Supported BMS that other findings lead to already
  */
 export function shownDefects(context: Context, told: ReadonlySet<string>): readonly DraftFinding[] {
-  return defects.flatMap(({lines, find, isFault, sections = [], ...text}) => {
+  return defects.flatMap(({lines, find, isFault, hidesBattery, sections = [], ...text}) => {
     if (!context.known.lines.every((line) => lines.includes(line)) || sections.some((id) => told.has(id))) return [];
     const events = find(context);
     if (events.length === 0) return [];
-    const rank = isFault ? ranks.knownDefect : ranks.knownTrap;
+    const rank = hidesBattery ? ranks.nothingFound + 0.6 : isFault ? ranks.knownDefect : ranks.knownTrap;
     return {...text, severity: isFault ? ('fault' as const) : ('attention' as const), rank, events};
   });
 }

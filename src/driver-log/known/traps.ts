@@ -16,11 +16,17 @@ function classesOf({identity, tries}: Run): ReadonlySet<string> {
   return new Set([...(identity.bms === undefined ? [] : [identity.bms]), ...(tested.size < fewTypes ? tested : [])]);
 }
 
+/** What a second BMS writes for the same trap. */
+const otherWords: Readonly<Record<string, RegExp>> = {'soc-by-hand-1': /^write soc 1%/};
+
 /** The lines of a run that show the trap; none when the run does not show it. */
-function linesOf(run: Run, {log, classes, cannotWork, title}: LogTrap): readonly LogEvent[] {
+function linesOf(run: Run, {id, log, classes, cannotWork, title}: LogTrap): readonly LogEvent[] {
   const own = classesOf(run);
   if (!classes.some((name) => own.has(name))) return [];
-  const named = log === undefined ? [] : run.events.filter(({message}) => message.includes(log));
+  const named =
+    log === undefined
+      ? []
+      : run.events.filter(({message}) => message.includes(log) || otherWords[id]?.test(message) === true);
   // What never works shows also where that line is missing. What works with another protocol needs the line.
   if (named.length > 0 || (log !== undefined && !title.startsWith('Cannot work'))) return named;
   const isSilent = cannotWork && !isFound(run) && run.end === 'no-battery';
@@ -33,7 +39,7 @@ export function shownTraps({runs, known}: Context): readonly DraftFinding[] {
     const showing = runs.filter((run) => linesOf(run, trap).length > 0);
     const newest = showing.at(-1);
     if (!newest) return [];
-    const isFault = trap.severity === 'danger' && !isGood(newest);
+    const isFault = trap.severity === 'danger' && !isGood(newest) && (isFound(newest) || !needsBattery(trap));
     return {
       id: `bms-${trap.id}`,
       severity: isFault ? ('fault' as const) : ('attention' as const),
@@ -46,6 +52,10 @@ export function shownTraps({runs, known}: Context): readonly DraftFinding[] {
     };
   });
 }
+
+/** The test of a type shows only that the trap is possible: no battery is in use yet. */
+const needsBattery = ({log, title}: LogTrap): boolean =>
+  log?.startsWith('Testing ') === true && !title.startsWith('Cannot work');
 
 const rankOf = ({cannotWork}: LogTrap, isFault: boolean): number =>
   cannotWork ? ranks.cannotWork : isFault ? ranks.knownDefect : ranks.knownTrap;

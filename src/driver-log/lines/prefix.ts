@@ -31,6 +31,10 @@ const executed = /^\/\S*\/current: line \d+: /;
 /** Text that quotes, tables, list signs and line numbers put before a line. */
 function withoutQuoting(text: string): string {
   const stripped = text.replace(quoting, '');
+  // The driver and its scripts write `>>> ERROR: ` themselves, with a blank.
+  const own =
+    /^(?:ERROR|WARN(?:ING)?|INFO): /.test(stripped) && />>> $/.test(text.slice(0, text.length - stripped.length));
+  if (own) return `>>> ${stripped}`;
   // Only in front of a stamp or level: `> Cell count` and `- Option` begin so by themselves.
   return stripped !== text && startsLine.test(stripped) ? stripped : text;
 }
@@ -57,7 +61,7 @@ export function cutPrefixes(line: string): PrefixedLine {
       ...(process !== undefined && {process}),
       level: found[1] as Level,
       logger: found[2] ?? '',
-      message: message.replace(line.trimStart().startsWith('**') ? /\*\*\s*$/ : /[`|]\s*$/, ''),
+      message: message.replace(endOfQuote(line), ''),
     };
   }
   const stamped = atStart.exec(text);
@@ -73,6 +77,13 @@ export function cutPrefixes(line: string): PrefixedLine {
   const cut = cutPrefix.exec(text);
   if (cut) return {...path, logger: 'SerialBattery', message: text.slice(cut[0].length)};
   return {...path, message: text};
+}
+
+/** What closes the quotation that a line begins with. */
+function endOfQuote(line: string): RegExp {
+  const start = line.trimStart();
+  if (start.startsWith('**')) return /\*\*\s*$/;
+  return start.startsWith('"') ? /"\s*$/ : /[`|]\s*$/;
 }
 
 const everyStamp = new RegExp(stampPattern, 'g');
@@ -101,7 +112,7 @@ export function splitGlued(line: string): readonly string[] {
       before !== undefined &&
       before.length < furthestPrefix &&
       (afterStamp.test(before) ||
-        /^[\s>|*•`\d:.)-]*$/.test(before) ||
+        /^[\s>|*•`"\d:.)-]*$/.test(before) ||
         (/[:>|]$/.test(before) && before.length < 40) ||
         journal.test(before));
     if (joins) parts[parts.length - 1] = `${before} ${piece}`;

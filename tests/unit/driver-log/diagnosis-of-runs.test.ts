@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {redact} from '../../../src/driver-log/redact.ts';
-import {idsOf, read} from './support.ts';
+import {idsOf, read, versions} from './support.ts';
 
 const started = Date.UTC(2025, 7, 25, 7);
 
@@ -301,4 +301,248 @@ it('lines of the journal with a long prefix keep their stamp', () => {
   );
   expect(reading.counts).toMatchObject({matched: 3, noise: 0});
   expect(reading.read.events[0]).toMatchObject({process: '812', stamp: {ms: Date.UTC(2026, 2, 4, 5, 6)}});
+});
+
+it('a Bluetooth battery that is not found gets no advice about wires', () => {
+  const text = log(
+    ...start('2.1.20260729dev'),
+    'ERROR:SerialBattery:>>> No battery connection at aiobmsble_jikong_bms C8:47:80:0B:AA:DD',
+  );
+  const reading = read(text);
+  expect(reading.findings[0]?.id).toBe('bluetooth-nothing-found');
+  expect(reading.findings.flatMap(({actions}) => actions).join(' ')).not.toMatch(/wires/);
+});
+
+describe('an answer of no bytes in the search', () => {
+  const search = (type: string, ...lines: readonly Line[]) =>
+    idsOf(
+      read(
+        log(
+          ...start('2.1.20260729dev'),
+          '-- Testing BMS: 1 of 3 rounds',
+          `  Testing ${type} at address "\\x01" with 9600 baud`,
+          ...lines,
+          '  |- No battery recognized',
+          'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
+        ),
+      ),
+    );
+
+  it.each([
+    ['LltJbd_Up16s', 'Response incomplete for battery 1 status: expected 88, got 0 bytes'],
+    ['Pace', '>>> ERROR: length incorrect, expected 140 but received 0'],
+    ['LltJbd', '>>> ERROR: BMS send insufficient data. Received 0 expected 34'],
+  ])('%s: is silence', (type, line) => {
+    expect(search(type, `ERROR:SerialBattery:${line}`)).toContain('search-silent');
+    const some = line.replace(/(got|[Rr]eceived) 0/, '$1 7');
+    expect(search(type, `ERROR:SerialBattery:${some}`)).toContain('search-one-type-answers');
+  });
+
+  it('is not claimed where an answer could not be read', () => {
+    expect(search('HLPdataBMS4S', 'ERROR:SerialBattery:>>> ERROR: BatterySize')).not.toContain('search-silent');
+  });
+});
+
+describe('a line that somebody quotes by itself', () => {
+  it.each([
+    '>>> ERROR: Battery does not respond, init/reset values <<<',
+    '> >>> ERROR: Battery does not respond, init/reset values <<<',
+    '« 2025-10-12 02:11:00.123456500 ERROR:SerialBattery:>>> ERROR: Battery does not respond, init/reset values <<< »',
+    '„ERROR:SerialBattery:>>> ERROR: Battery does not respond, init/reset values <<<“',
+  ])('is read: %s', (line) => {
+    expect(idsOf(read(line))).toContain('does-not-respond');
+    expect(idsOf(read(line))).not.toContain('unknown-error');
+  });
+});
+
+it('a value that the driver refuses is told when few types were asked', () => {
+  const ofTypes = (...types: readonly string[]) =>
+    idsOf(
+      read(
+        log(
+          ...start('2.0.20250729'),
+          '-- Testing BMS: 1 of 3 rounds',
+          ...types.flatMap((type) => [
+            `  Testing ${type} with 9600 baud`,
+            'WARNING:SerialBattery:Data validation failed: Voltage outside of thresholds (form 0 to 100): 112.3',
+            '  |- No battery recognized',
+          ]),
+          'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
+        ),
+      ),
+    );
+  expect(ofTypes('Daly')[0]).toBe('data-validation-failed');
+  expect(ofTypes('Daly', 'Ecs', 'Jkbms', 'Pace', 'Seplos', 'Renogy')[0]).not.toBe('data-validation-failed');
+});
+
+it('an error of a Bluetooth battery comes before the search that it ends', () => {
+  const text = log(
+    ...start('2.1.20260729dev'),
+    "ERROR:SerialBattery:Exception occurred: KeyError('cell_count') of type <class 'KeyError'> in /x/bms/generic_aiobmsble.py line #200",
+    'ERROR:SerialBattery:>>> No battery connection at aiobmsble_cbtpwr_bms C0:D6:3C:11:22:33',
+  );
+  expect(idsOf(read(text)).slice(0, 2)).toEqual(['error-generic-aiobmsble', 'bluetooth-nothing-found']);
+});
+
+describe('a BMS that answers in the search', () => {
+  const search = (type: string, ...lines: readonly Line[]) =>
+    read(
+      log(
+        ...start('2.0.20250729'),
+        '-- Testing BMS: 1 of 3 rounds',
+        `  Testing ${type} with 9600 baud`,
+        ...lines,
+        '  |- No battery recognized',
+        'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
+      ),
+    )
+      .findings.map(({title}) => title)
+      .join(' ');
+
+  it('is not said to be silent or asleep', () => {
+    const damaged = 'ERROR:SerialBattery:>>> ERROR: Incorrect Reply';
+    expect(search('Daly')).toContain('asleep');
+    expect(search('Daly', damaged)).not.toContain('asleep');
+    expect(search('Jkbms')).toContain('A JK BMS did not answer');
+    expect(search('Jkbms', damaged)).not.toContain('did not answer');
+    expect(search('Jkbms', damaged)).toContain('Newer JK models');
+  });
+});
+
+it('a search that waits for a Daly on CAN is not told as a Daly that is in use', () => {
+  const search = [...start('1.6.20250131'), '-- Testing BMS: 1 of 3 rounds', 'Testing Daly_Can'];
+  const {findings} = read(log(...search));
+  expect(findings[0]?.id).toBe('defect-waits-for-daly');
+  expect(findings.find(({id}) => id === 'bms-daly-can-never-lost')?.severity).toBe('attention');
+});
+
+it('a JBD that was asked at its own address has no trouble with addresses', () => {
+  const search = (...addresses: readonly string[]) =>
+    idsOf(
+      read(
+        log(
+          ...start('2.0.20250729'),
+          ...addresses.map((address) => `  Testing LltJbd${address} with 9600 baud`),
+          'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
+        ),
+      ),
+    );
+  expect(search(' at address "\\x01"')[0]).toBe('defect-jbd-address');
+  expect(search(' at address "\\x00"', ' at address "\\x01"')).not.toContain('defect-jbd-address');
+  expect(search('')).not.toContain('defect-jbd-address');
+});
+
+it('1 % written to a Daly is told', () => {
+  const found = [...start('2.1.20260729dev'), '-- Connection established to Daly'];
+  expect(idsOf(read(log(...found, 'write soc 1%')))).toContain('bms-soc-by-hand-1');
+  expect(idsOf(read(log(...found, 'write soc 100%')))).not.toContain('bms-soc-by-hand-1');
+});
+
+it.each([
+  ['Lifepower', '1.4.20240928', 'It is `Lifepower`. The list has `EG4_Lifepower`.'],
+  ['JKBMS-PB', '1.4.20240928', 'It is `JKBMS-PB`. The list has `Jkbms_pb`.'],
+  ['Jkbms_Can', '1.4.20240928', 'It is `Jkbms_Can`. This version takes no Bluetooth or CAN types in `BMS_TYPE`.'],
+  ['Victron', '1.4.20240928', 'It is `Victron`.'],
+])('the wrong type %s is named', (name, version, detail) => {
+  const text = log(
+    ...start(version),
+    `ERROR:SerialBattery:ERROR >>> BMS type "${name}" is not supported. Supported BMS types are: Daly, EG4_Lifepower, Jkbms, Jkbms_pb; Disabled by default: ANT, MNB, Sinowealth`,
+  );
+  expect(read(text).findings[0]).toMatchObject({id: 'bms-type-unsupported', detail});
+});
+
+it('a maximum charge current of 0 A is told', () => {
+  const limits = (amps: string) =>
+    idsOf(
+      read(
+        log(
+          ...start('2.0.20250729'),
+          '-- Connection established to Jkbms',
+          '========== Settings ==========',
+          `> MAX BATTERY CHARGE CURRENT: ${amps} A | MAX BATTERY DISCHARGE CURRENT: 150.0 A`,
+        ),
+      ),
+    );
+  expect(limits('0.0')[0]).toBe('charge-limit-zero');
+  expect(limits('0')[0]).toBe('charge-limit-zero');
+  expect(limits('0.5')).not.toContain('charge-limit-zero');
+  expect(limits('None')).not.toContain('charge-limit-zero');
+});
+
+it('a port that fails says nothing about a sleeping Daly', () => {
+  const text = log(
+    ...start('2.0.20250729'),
+    '  Testing Daly at address "\\x40" with 9600 baud',
+    "ERROR:SerialBattery:Non blocking exception occurred: OSError(5, 'Input/output error') of type <class 'OSError'> in /x/utils.py line #400",
+    'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
+  );
+  expect(idsOf(read(text))).toContain('exception-file-gone');
+  expect(idsOf(read(text))).not.toContain('daly-asleep');
+});
+
+it('readings of a Revov are not told as those of an EG4 LL', () => {
+  const text = log(
+    ...start('2.0.20250729'),
+    'WARNING:SerialBattery:== Modbus packet good ==',
+    'WARNING:SerialBattery:Modbus Address: 124',
+  );
+  expect(idsOf(read(text))).toContain('revov-values');
+  expect(idsOf(read(text))).not.toContain('eg4ll-status');
+});
+
+it('a warning of the scripts keeps its three signs', () => {
+  expect(idsOf(read('>>> WARNING: GUIv2 installation for local display NOT SUPPORTED'))).toContain(
+    'script-gui-unsupported',
+  );
+});
+
+it('many failed readings of an earlier run are history after a good start', () => {
+  const found = [...start('2.0.20250729'), '-- Connection established to Jkbms', '========== Settings =========='];
+  const failed = times(
+    12,
+    'ERROR:SerialBattery:>>> No response from battery. Connection lost or battery not recognized. Check cabeling!',
+  );
+  expect(idsOf(read(log(...found, ...failed)))[0]).toBe('no-response');
+  expect(read(log(...found, ...failed, ...found)).findings[0]?.severity).toBe('good');
+});
+
+it('a battery that is missing beside another one needs a restart of the driver', () => {
+  const text = log(
+    ...start('2.0.20250729'),
+    '-- Connection established to Jkbms_pb',
+    'Successful battery connection at /dev/ttyUSB0 and this address \\x01',
+    'WARNING:SerialBattery:No battery connection at /dev/ttyUSB0 and this address \\x02',
+  );
+  const action = (paste: string) => read(paste).findings.find(({id}) => id === 'address-missing')?.actions[0];
+  expect(action(text)).toContain('restart the driver');
+  const emptyPort = log(
+    ...start('2.0.20250729'),
+    'WARNING:SerialBattery:No battery connection at /dev/ttyUSB1 and this address \\x02',
+    'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB1',
+  );
+  expect(action(`${text}\n${emptyPort}`)).not.toContain('restart the driver');
+});
+
+it('an answer with a wrong checksum is no silence', () => {
+  const search = (error: string) =>
+    idsOf(
+      read(
+        log(
+          ...start('2.0.20250729'),
+          '  Testing Seplosv3 with 19200 baud',
+          `Error getting data ${error}`,
+          '  |- No battery recognized',
+          'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
+        ),
+      ),
+    );
+  expect(search('No communication with the instrument (no answer)')).toContain('search-silent');
+  const damaged = search("Checksum error in rtu mode: 'a' instead of 'b' . The response is: '\\x01'");
+  expect(damaged).not.toContain('search-silent');
+  expect(damaged).toContain('search-one-type-answers');
+});
+
+it('bluetoothctl run by hand says nothing about the driver version', () => {
+  const text = 'root@cerbo:~# bluetoothctl\nDiscovery started\n[NEW] Device C8:47:8C:E4:55:66 JK-B2A24S';
+  expect(read(text).versions.length).toBe(versions.length);
 });

@@ -82,6 +82,14 @@ const shows: Readonly<Record<string, (line: string) => string>> = {
       '  Testing Daly_Can',
       'ERROR:SerialBattery:>>> No battery connection at can0',
     ),
+  'defect-jbd-address': (line) =>
+    startOf(
+      line,
+      `${line.startsWith('2') ? '  ' : ''}Testing LltJbd at address "\\x01"${line.startsWith('2') ? ' with 9600 baud' : ''}`,
+      `ERROR:SerialBattery:${line.startsWith('2') ? '' : 'ERROR '}>>> No battery connection at /dev/ttyUSB0`,
+    ),
+  'defect-jk-can-address': (line) =>
+    startOf(line, '  Testing Jkbms_Can at address "\\x01"', 'ERROR:SerialBattery:>>> No battery connection at can0'),
   'defect-waits-for-daly': (line) => startOf(line, '-- Testing BMS: 1 of 3 rounds', 'Testing Daly_Can'),
 };
 
