@@ -60,6 +60,7 @@ export const features: AskedOfPage = {
     'look at every cell, individual cells on display, lowest and highest cell shown',
     'show cells in gui, cell voltages page, single cell voltages where',
     'individual cells, each cell on screen, where can I see all cells',
+    'cell voltages missing, not visible, cells page in the remote console, Zellspannungen anzeigen, celspanningen bekijken, voir les tensions',
   ],
   'charge-states': [
     'bulk absorption float, how does charging proceed, time until float',
@@ -81,6 +82,7 @@ export const features: AskedOfPage = {
     'switch off charging from cerbo, buttons on gx',
     'switch relays from gx, turn off discharging',
     'turn charging off by hand',
+    'switch charge or discharge FET from the remote console',
   ],
   'current-correction': [
     'current wrong, offset, measures too low, calibrate current',
@@ -256,6 +258,7 @@ export const features: AskedOfPage = {
     'defective sensor, use the other sensor, which temperature is displayed, sensor broken ignore',
     'temp1 temp2, two sensors, wrong temp shown, sensor lying outside, probes, which temperature counts',
     'Temperaturfühler, sensor 3',
+    'battery temperature missing, no temperature in VRM, temperature gone, empty, shows nothing',
   ],
   'temperature-correction': [
     'temperature offset, sensor reads wrong',
@@ -268,6 +271,7 @@ export const features: AskedOfPage = {
     'remaining time odd, time remaining wrong, how long battery lasts',
     'remaining hours',
     'show me the time until 20 percent is reached, time until empty, Restlaufzeit',
+    'time to go missing, not shown, no remaining time',
   ],
   'voltage-drop': [
     'cvl higher than max cell voltage, above configured voltage, extra 0.16 V',
