@@ -307,6 +307,9 @@ const isUnknown = ({matches}: AskedUnit): boolean => [...matches.values()].every
 /** A longer query than this has unknown words of many kinds. */
 const unlistedUnits = 4;
 
+/** 'rbt100lfp12s', '48250'. */
+const modelNumber = /^(?:(?=.*\d)(?=.*[a-z])[a-z\d]{5,}|\d{4,})$/;
+
 /** A battery or BMS whose name no page has, and nothing else: 'Gobel battery', 'Gobel BMS over RS485'. */
 function asksForUnlisted(units: readonly AskedUnit[]): boolean {
   const telling = units.filter(({isContent, kind}) => isContent && kind !== 'link');
@@ -512,10 +515,14 @@ function engineOn<S extends Searchable>({miniSearch, places}: ReadSections, sect
     // 'How do I install the driver?' is about what can be done with anything.
     const contentOf = units.some(isContent) ? isContent : (unit: QueryUnit) => unitKind(unit) !== 'form';
     const errorNumber = errorNumberIn(query);
+    const isBrandNamed = units.some((unit) => unitKind(unit) === 'brand');
     return units.map((unit) => {
       const matches = askUnit(unit, !isWhole && units.length < longQuery);
       const kind = unit.typed.join() === errorNumber ? 'number' : unitKind(unit);
-      return {matches, weight: weighUnit(kind, matches, isTrouble), isOfContext, isContent: contentOf(unit), kind};
+      // What a maker calls its models says nothing that his name does not: 'Renogy RBT100LFP12S'.
+      const isModel = matches.size === 0 && isBrandNamed && unit.typed.every((word) => modelNumber.test(word));
+      const weight = isModel ? 0 : weighUnit(kind, matches, isTrouble);
+      return {matches, weight, isOfContext, isContent: !isModel && contentOf(unit), kind};
     });
   };
 

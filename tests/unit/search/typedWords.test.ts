@@ -1,4 +1,4 @@
-// cspell:ignore verwijder kraken baterry dissapeared stoppen
+// cspell:ignore lpba verwijder kraken baterry dissapeared stoppen
 /** What readers type otherwise than the pages say it. */
 import {describe, expect, test} from 'vitest';
 import {createEngine, type Searchable} from '@site/src/search/query/engine.ts';
@@ -18,6 +18,7 @@ const sections: readonly Searchable[] = [
   },
   {path: 'troubleshoot/#error-119', titles: ['Troubleshoot', 'Settings invalid'], blocks: ['The file has a fault.']},
   {path: 'general/connect#cable', titles: ['Connect', 'Battery cable'], blocks: ['An error at 10 cm, after 9 days.']},
+  {path: 'general/connect#daly', titles: ['Connect', 'Daly'], blocks: ['Wire it.']},
   {
     path: 'general/supported-bms#not-listed',
     titles: ['Supported BMS', 'My BMS is not listed'],
@@ -57,5 +58,12 @@ describe('what no section is about', () => {
     expect(first('kraken battery')).toBe('general/supported-bms#not-listed');
     expect(first('my battery vibrates')).not.toBe('general/supported-bms#not-listed');
     expect(first('battery cable')).toBe('general/connect#cable');
+  });
+
+  test("the maker's name is enough, whatever his models are called", () => {
+    const found = engine.find('daly lpba48200', {isWhole: true})[0];
+    expect(found?.section.path).toBe('general/connect#daly');
+    expect(found?.reasons.share).toBe(1);
+    expect(engine.find('lpba48200 cable', {isWhole: true})[0]?.reasons.share).toBe(0.5);
   });
 });

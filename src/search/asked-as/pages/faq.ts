@@ -400,6 +400,7 @@ export const faq: AskedOfPage = {
     'starts anew every few hours, menu takes seconds, everything slow, d-bus round trip time, reboot loop, overloaded',
     'screen hardly reacts, so slow, keeps rebooting, hang-ups',
     'gx slow since installing, sluggish, reboots itself, Cerbo startet ständig neu, watchdog, hangs, freezes, lagging screen, gx restarts by itself every day',
+    'Cerbo restarts by itself, startet ständig neu, herstart zichzelf, redémarre tout seul, se reinicia solo',
   ],
   'smartshunt-needed': [
     'without aggregator is smartshunt enough',
@@ -499,6 +500,7 @@ export const faq: AskedOfPage = {
     'am I up to date, which release is running, look up the version',
     'what version have I got',
     'version number of driver, how do I see which version I have got installed, welche Version',
+    'welche Version ist installiert, quelle version est installée, welke versie is geïnstalleerd, qué versión está instalada',
   ],
   'white-screen': [
     'screen white, blank, black display, remote console empty, gui does not load',

@@ -69,11 +69,13 @@ export const features: AskedOfPage = {
     'order of stages, duration',
     'restart charging from float, back to bulk at which percent, recharge threshold, when does it charge again, change between absorption and float',
     'Ladephasen, charge algorithm',
+    'how long it keeps the maximum voltage, absorption time',
   ],
   'config-checks': [
     'test config before restart, is my config ok',
     'what is checked in config, error 119 checks',
     'verify my config, sanity check at start, does the driver tell me wrong entries, validation, entered something stupid',
+    'is my config correct, check my config.ini',
   ],
   controls: [
     'allow to discharge no, allow to charge',
@@ -176,6 +178,7 @@ export const features: AskedOfPage = {
     'who limits me, I set 200 but the BMS has 100, bms limit lower than mine, limited by the bms itself',
     'own bms limits win, why are the limits of my BMS used and not mine',
     'the CCL comes from the BMS',
+    'max charge current from BMS used, does it use the limits of the BMS',
   ],
   'linear-step': [
     'linear mode or step mode, smooth',

@@ -201,6 +201,8 @@ export const install: AskedOfPage = {
     'older release, beta, nightly, certain version, choose release',
     'other version than the latest, install 1.6 instead of newest, choose version, not the newest',
     'nightly, test version',
+    'version 1.6 1.5 1.4 1.3 1.2 1.1 1.0',
+    'install a specific version',
   ],
   ssh: [
     'enable ssh, root password, putty, access level superuser, permission denied, terminal access',

@@ -238,6 +238,7 @@ export const troubleshoot: AskedOfPage = {
     'where are the logs, show log, tail -F, how to read the protocol',
     'where do you find the log, wo finde ich das Log, Logdatei, log path',
     'wie kann ich das Log anschauen',
+    'check my log, read my log, paste log',
   ],
   'lost-connection': [
     'do chargers stop when the driver stops',
