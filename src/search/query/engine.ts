@@ -1,4 +1,4 @@
-// cspell:ignore laeuft läuft fehler fout
+// cspell:ignore laeuft läuft fehler fout bedeutet significa
 import MiniSearch from 'minisearch';
 import {hasProblem} from './problemWords.ts';
 import {readQuery, type QueryUnit} from './readQuery.ts';
@@ -231,7 +231,7 @@ function askAll(word: (text: string) => Matches, phrase: readonly string[]): Mat
 }
 
 const definition =
-  /^\s*(?:what(?:['’]s| is| are| does)|was ist|define|meaning of|explain)\s+(?:an? |the )?(.+?)(?:\s+(?:mean|stand for))?\s*\??\s*$/i;
+  /^\s*(?:what(?:['’]s| is| are| does)|was ist|was bedeutet|wat is|wat betekent|qu['’]est[- ]ce que?|que signifie|qu[ée] (?:es|significa)|define|meaning of|explain)\s+(?:an? |the |le |la |el |de |het |der |die |das |een |un |une )?(.+?)(?:\s+(?:mean|stand for))?\s*\??\s*$/i;
 
 /** What a section is called. Names are squashed. */
 interface Names {

@@ -390,6 +390,7 @@ export const faq: AskedOfPage = {
     'soc not 100 although full, force to full, says 97 but cells at top, correct the percentage, stuck at 99, never shows 100, SoC auf 100 setzen',
     '97 % obwohl voll, battery full but not 100',
     'Akku voll aber nur 95 %, full but only 95 percent',
+    'SoC blijft hangen, SoC bleibt hängen',
   ],
   'slow-system': [
     'random reboot, cerbo restarts by itself, several times a day',

@@ -262,6 +262,11 @@ export const features: AskedOfPage = {
     'temp1 temp2, two sensors, wrong temp shown, sensor lying outside, probes, which temperature counts',
     'Temperaturfühler, sensor 3',
     'battery temperature missing, no temperature in VRM, temperature gone, empty, shows nothing',
+    {
+      words:
+        'no temperature anymore since the update, keine Batterietemperatur seit Update, geen temperatuur meer sinds update',
+      since: '2.0',
+    },
   ],
   'temperature-correction': [
     'temperature offset, sensor reads wrong',
