@@ -43,6 +43,7 @@ export function otherThingsIn(question: string): readonly string[] {
 /** What is about the driver on some other computer, or about buying. Editing the file on a PC is none of these. */
 const elsewhere: readonly RegExp[] = [
   /\b(?:run|runs|running|work|works|install|available|use)\b[^.?!]*\b(?:on|under|for|in)\b[^.?!]*\b(?:windows|mac|macos|linux|ubuntu|debian|docker|android|ios|synology|nas|proxmox)\b/i,
+  /\b(?:install|run)\b[^.?!]*\bon\b[^.?!]*\b(?:phone|smartphone|iphone|ipad|tablet)\b/i,
   /\binstall\s+(?:windows|linux|ubuntu|debian|docker|android|home assistant)\b/i,
   /\b(?:where|how much|what)\b[^.?!]*\b(?:buy|order|purchase|cost|costs)\b[^.?!]*\b(?:cells?|bms|batter(?:y|ies)|cerbo|inverter)\b/i,
   /\b(?:price|cost|costs|cheapest|delivery time|in stock|was kostet|wo\b.*\b(?:kaufen|bestellen)|combien coûte|cuánto cuesta)/i,

@@ -1,4 +1,4 @@
-// cspell:ignore laeuft läuft
+// cspell:ignore laeuft läuft fehler fout bedeutet significa
 import MiniSearch from 'minisearch';
 import {hasProblem} from './problemWords.ts';
 import {readQuery, type QueryUnit} from './readQuery.ts';
@@ -231,7 +231,7 @@ function askAll(word: (text: string) => Matches, phrase: readonly string[]): Mat
 }
 
 const definition =
-  /^\s*(?:what(?:['’]s| is| are| does)|was ist|define|meaning of|explain)\s+(?:an? |the )?(.+?)(?:\s+(?:mean|stand for))?\s*\??\s*$/i;
+  /^\s*(?:what(?:['’]s| is| are| does)|was ist|was bedeutet|wat is|wat betekent|qu['’]est[- ]ce que?|que signifie|qu[ée] (?:es|significa)|define|meaning of|explain)\s+(?:an? |the |le |la |el |de |het |der |die |das |een |un |une )?(.+?)(?:\s+(?:mean|stand for))?\s*\??\s*$/i;
 
 /** What a section is called. Names are squashed. */
 interface Names {
@@ -241,6 +241,10 @@ interface Names {
   readonly terms: readonly string[];
   /** Number of the error that it is about. */
   readonly error: string | undefined;
+  /** It says whose the numbers are that no section is about. */
+  readonly isOfErrors: boolean;
+  /** It helps with what the pages do not name. */
+  readonly isOfUnlisted: boolean;
 }
 
 function namesOf({titles, path}: Placed): Names {
@@ -251,6 +255,8 @@ function namesOf({titles, path}: Placed): Names {
     anchor: squash(anchor),
     terms: anchor.startsWith('term-') ? title.split(',').map(squash) : [],
     error: /^error-(\d{1,3})$/.exec(anchor)?.[1] ?? /^#(\d{1,3}) /.exec(title)?.[1],
+    isOfErrors: anchor === 'error-codes',
+    isOfUnlisted: anchor === 'not-listed',
   };
 }
 
@@ -271,6 +277,10 @@ function readName(query: string): AskedName {
   };
 }
 
+/** An error's number that is named as such, and not an amount: 'battery error #9'. */
+const errorAsked =
+  /\b(?:error|fehler|erreur|fout)\s*(?:code|number|no|nr)?\.?\s*#?(\d{1,3})\b(?![.,:]?\d|\s*(?:%|°|\/|(?:v|a|ah|s|in|of|times|bytes?|cells?|hours?|days?)\b))/i;
+
 /** How well a name fits: what the reader typed is the section's title, its anchor, or the number of an error. */
 function nameRank({title, anchor, terms, error}: Names, asked: AskedName): number {
   if (asked.term !== '' && terms.includes(asked.term)) return 4;
@@ -288,6 +298,24 @@ interface AskedUnit {
   readonly isOfContext: boolean;
   /** It says what the query is about: no word of any sentence, or of every section. */
   readonly isContent: boolean;
+  readonly kind: UnitKind;
+}
+
+// A word that is known only with a slip may as well be another one.
+const isUnknown = ({matches}: AskedUnit): boolean => [...matches.values()].every(({isExact}) => !isExact);
+
+/** A longer query than this has unknown words of many kinds. */
+const unlistedUnits = 4;
+
+/** 'rbt100lfp12s', '48250'. */
+const modelNumber = /^(?:(?=.*\d)(?=.*[a-z])[a-z\d]{5,}|\d{4,})$/;
+
+/** A battery or BMS whose name no page has, and nothing else: 'Gobel battery', 'Gobel BMS over RS485'. */
+function asksForUnlisted(units: readonly AskedUnit[]): boolean {
+  const telling = units.filter(({isContent, kind}) => isContent && kind !== 'link');
+  const isName = ({matches}: AskedUnit, at: number): boolean => matches.size === 0 && units[at + 1]?.kind === 'common';
+  // 'The battery whistles' has an unknown word too, but behind.
+  return telling.length === 1 && units.length <= unlistedUnits && isName(telling[0]!, units.indexOf(telling[0]!));
 }
 
 interface Candidate {
@@ -487,10 +515,14 @@ function engineOn<S extends Searchable>({miniSearch, places}: ReadSections, sect
     // 'How do I install the driver?' is about what can be done with anything.
     const contentOf = units.some(isContent) ? isContent : (unit: QueryUnit) => unitKind(unit) !== 'form';
     const errorNumber = errorNumberIn(query);
+    const isBrandNamed = units.some((unit) => unitKind(unit) === 'brand');
     return units.map((unit) => {
       const matches = askUnit(unit, !isWhole && units.length < longQuery);
       const kind = unit.typed.join() === errorNumber ? 'number' : unitKind(unit);
-      return {matches, weight: weighUnit(kind, matches, isTrouble), isOfContext, isContent: contentOf(unit)};
+      // What a maker calls its models says nothing that his name does not: 'Renogy RBT100LFP12S'.
+      const isModel = matches.size === 0 && isBrandNamed && unit.typed.every((word) => modelNumber.test(word));
+      const weight = isModel ? 0 : weighUnit(kind, matches, isTrouble);
+      return {matches, weight, isOfContext, isContent: !isModel && contentOf(unit), kind};
     });
   };
 
@@ -503,16 +535,18 @@ function engineOn<S extends Searchable>({miniSearch, places}: ReadSections, sect
     const brands = brandsIn([query, context ?? ''].flatMap(splitWords).map(wordStem));
     const quantities = quantitiesIn(indexWords(query));
     const isTrouble = hasProblem(query);
-    // A word that is known only with a slip may as well be another one.
-    const isUnknown = ({matches}: AskedUnit): boolean => [...matches.values()].every(({isExact}) => !isExact);
     const unknown = units.filter((unit) => unit.isContent && !unit.isOfContext && isUnknown(unit)).length;
     const most = Math.max(0, ...[...candidates.values()].map(({covered}) => covered));
     const asked = readName(query);
+    const error = errorAsked.exec(query)?.[1];
+    const isOtherError = error !== undefined && places.every(({names}) => names.error !== error);
+    const isUnlisted = asksForUnlisted(units.filter(({isOfContext}) => !isOfContext));
     const found: Found<S>[] = [];
     sections.forEach((section, id) => {
       const place = places[id]!;
       const candidate = candidates.get(id);
-      const rank = nameRank(place.names, asked);
+      const isInstead = (isOtherError && place.names.isOfErrors) || (isUnlisted && place.names.isOfUnlisted);
+      const rank = isInstead ? 1 : nameRank(place.names, asked);
       if (rank === 0 && (candidate === undefined || candidate.covered < most * neededShare)) return;
       const {
         words = 0,

@@ -6,7 +6,7 @@ const words =
   'no not never none nothing without wrong lost lose loose gone missing miss vanish disappear drop fail fault fehler error alarm ' +
   'problem issue trouble stuck stick hang freeze jump flip oscillate toggle ignore too stop crash dead reboot restart broken ' +
   'invalid empty white blank unstable suddenly random why cannot cant wont doesnt isnt dont didnt shouldnt still anymore ' +
-  'since nicht kein keine falsch weg invisible visible only odd twice';
+  'trip trips overvoltage undervoltage ovp uvp since nicht kein keine falsch weg invisible visible only odd twice';
 
 const stems: ReadonlySet<string> = new Set(splitWords(words).map(wordStem));
 

@@ -1,3 +1,4 @@
+// cspell:ignore batery baterry disapeared paralel parralel recieved recieve ttyusb
 import {synonyms} from './synonyms.ts';
 import {isFiller, splitWords, wordStem} from './words.ts';
 
@@ -61,13 +62,41 @@ const loggedValue = /\(-?\d[\d.]*\s?(?:%|V|A|°C|s)\)/g;
 /** 'Can I …' does not ask for the CAN bus. */
 const askingCan = /\bcan (?=(?:i|you|we|it|my|one)\b)/gi;
 
+/** To stop the driver is something else than a driver that stopped. */
+const stoppingDriver = /\bstop(?=(?: the)? driver\b)/gi;
+
+/** Words that are often misspelt in ways that say something else, or too much, to find them by their likeness. */
+const slips: Readonly<Record<string, string>> = {
+  batery: 'battery',
+  baterry: 'battery',
+  battry: 'battery',
+  batteri: 'battery',
+  chargin: 'charging',
+  dissapear: 'disappear',
+  dissapears: 'disappears',
+  dissapeared: 'disappeared',
+  dissappeared: 'disappeared',
+  disapeared: 'disappeared',
+  paralel: 'parallel',
+  parralel: 'parallel',
+  unistall: 'uninstall',
+  uninstal: 'uninstall',
+  recieved: 'received',
+  recieve: 'receive',
+};
+
 /** Words of a query; the parts of a name with underscores are taken together. */
 function readWords(query: string): readonly string[] {
   const words: string[] = [];
-  const message = query.replace(logPrefix, ' ').replace(loggedValue, ' ').replace(askingCan, '');
+  const message = query
+    .replace(logPrefix, ' ')
+    .replace(loggedValue, ' ')
+    .replace(askingCan, '')
+    .replace(stoppingDriver, 'disable');
   for (const word of splitWords(message.trim() === '' ? query : message).slice(0, maxWords)) {
     if (word.includes('_')) words.splice(-word.split('_').length);
-    words.push(word);
+    // The number of a port is the reader's own: 'No battery connection at /dev/ttyUSB2'.
+    words.push(slips[word] ?? word.replace(/^ttyusb\d+$/, 'ttyusb0'));
   }
   const meaning = words.filter((word) => !isFiller(word));
   return (meaning.length > 0 ? meaning : words).map(wordStem);

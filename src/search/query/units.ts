@@ -41,6 +41,8 @@ const formWords = stemsOf(
     'wordt worden klopt mij me ons onze deze dit geen aan uit bij te zijn wil verder dan over maar meer hij helemaal steeds elke ' +
     'quel quelle quels quelles faut faire peut au aux plus mais toutes tous toute suis ai sont cette ces son sa ses ' +
     'del cuando tiene tengo puedo hacer donde es esta este pero mas de a se ve lo su porque antes deja dejo ' +
+    'liegt steht staat ligt vind vinden bekijken ineens opeens plots ik ze nu net trouve trouver trouvé voir bekijk trop tres depuis despues ' +
+    'recent terug zuruck revenir retour volver werkt funktioniert funciona marche fonctionne individually separately zichzelf seul solo tout en encuentro encuentra encontrar esta ver demasiado demasiada desde comment mettre puis ' +
     // Short forms without their apostrophe, and what is left of them where they have it.
     'dont doesnt isnt didnt wont cant arent wasnt hasnt havent couldnt wouldnt shouldnt im ive id youre thats whats ' +
     'theres lets don doesn didn aren wasn hasn haven couldn wouldn shouldn anyways cos bc plz thx hey folks guys says goes btw ' +

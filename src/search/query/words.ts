@@ -1,4 +1,4 @@
-// cspell:ignore ated ating ings bdgmnprt dplus suim
+// cspell:ignore verwijder mijn mein meine meinen ated ating ings bdgmnprt dplus suim
 /** How text becomes the words that are searched: the same when an index is made and when a reader types. */
 
 /** Words that are in nearly every text and say nothing about what it is about. */
@@ -6,7 +6,9 @@ const stopWords = new Set(
   (
     'a an and any are as at be been but by cannot do does for from get had has have how i if in into is it its ' +
     'me my no not of on or our so than that the their them then there these they this to was we were what when ' +
-    'where which while who why will with you your'
+    'where which while who why will with you your ' +
+    // Articles and the like of readers who ask in Dutch, French, German or Spanish: 'verwijder ik de driver'.
+    'de het der den le la les el los las ik je ich mijn mon ma mes mi mis mein meine meinen'
   ).split(' '),
 );
 
@@ -29,7 +31,9 @@ const releaseName = /^v?(\d\.\d)(?:\.\d{8}[a-z]*)?$/;
 function plainNumber(word: string): string {
   const release = releaseName.exec(word)?.[1];
   if (release !== undefined && /^(?:v|[12]\.)/.test(word)) return release;
-  return /^\d+\.\d+$/.test(word) ? word.replace(/\.?0+$/, '') : word;
+  // Venus OS: v3.60 is 3.60.
+  const number = word.replace(/^v(?=\d+\.\d+$)/, '');
+  return /^\d+\.\d+$/.test(number) ? number.replace(/\.?0+$/, '') : word;
 }
 
 /** Marks that are words of their own: the terminals A and B of a bus, D+ and D-. */

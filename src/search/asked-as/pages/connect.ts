@@ -239,6 +239,7 @@ export const connect: AskedOfPage = {
     '9600 115200 baud, table of rates, address, bit rate of each bms, parity',
     'at which address and speed does the driver look',
     'what baudrate and address do I need',
+    'values update slowly, updates only every few seconds',
   ],
   termination: [
     '120 ohm resistor, terminator, end of bus',

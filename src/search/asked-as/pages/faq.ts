@@ -40,6 +40,7 @@ export const faq: AskedOfPage = {
     'one cell higher, cells not equal, spread of cells, overcharge of one cell',
     'one cell shoots up, single cell jumps above the rest, runaway cell, cell hits limit early, pack out of balance, Zellen driften auseinander',
     'BMS disconnects at end of charging since one cell goes to 3.65, bms switches off at the end, Zelle läuft weg',
+    'overvoltage protection of the BMS, OVP, trips, Zelle Überspannung, celda demasiado alta, cellule trop haute, cel te hoog',
   ],
   'change-limits': [
     'increase charging amps, reduce power, more current',
@@ -147,6 +148,7 @@ export const faq: AskedOfPage = {
     'where do I put my own settings, get at the configuration, alter a value, Konfigurationsdatei',
     'with which program, which app, open the ini, text editor, notepad, wo finde ich die datei, hoe pas ik config aan',
     'modify the settings, no linux person, not a linux guy, without linux knowledge, Einstellungen ändern',
+    'config.ini not found, no config.ini, cannot find config.ini, waar staat config.ini',
   ],
   'enable-bms': [
     'ant bms connected but not detected',
@@ -173,6 +175,7 @@ export const faq: AskedOfPage = {
     'menu entries absent, cells page not visible, parameters page missing, where are the extra pages',
     'do not see cell page, new menu absent, extra tab missing, gui v2 lacks pages',
     'no parameters tab, cannot find cell page, nothing extra in menu, Seiten fehlen, no battery details, pages not in new ui',
+    'cell voltage page in remote console, cell details not visible',
   ],
   'high-voltage-alarm': [
     'overvoltage, over voltage alarm, warning pops up',
@@ -372,6 +375,7 @@ export const faq: AskedOfPage = {
     'usb order different each boot, ttyUSB1 instead of ttyUSB0, adapter lost after replug, fixed name',
     'ports changed, wrong port after restart',
     'usb numbers change after reboot, tty order differs, adapters trade places, ttyUSB0 became ttyUSB1',
+    'two adapters with same serial number ch340, ports swap after reboot',
   ],
   'set-soc-100': [
     'soc does not reset to 100, never full, stays at 82 percent although full',
@@ -386,6 +390,7 @@ export const faq: AskedOfPage = {
     'soc not 100 although full, force to full, says 97 but cells at top, correct the percentage, stuck at 99, never shows 100, SoC auf 100 setzen',
     '97 % obwohl voll, battery full but not 100',
     'Akku voll aber nur 95 %, full but only 95 percent',
+    'SoC blijft hangen, SoC bleibt hängen',
   ],
   'slow-system': [
     'random reboot, cerbo restarts by itself, several times a day',
@@ -396,6 +401,7 @@ export const faq: AskedOfPage = {
     'starts anew every few hours, menu takes seconds, everything slow, d-bus round trip time, reboot loop, overloaded',
     'screen hardly reacts, so slow, keeps rebooting, hang-ups',
     'gx slow since installing, sluggish, reboots itself, Cerbo startet ständig neu, watchdog, hangs, freezes, lagging screen, gx restarts by itself every day',
+    'Cerbo restarts by itself, startet ständig neu, herstart zichzelf, redémarre tout seul, se reinicia solo',
   ],
   'smartshunt-needed': [
     'without aggregator is smartshunt enough',
@@ -487,6 +493,7 @@ export const faq: AskedOfPage = {
     'is this release ok with my firmware, firmware 3.55 3.65, can I use with venus os, large image, beta firmware',
     'which venus do I need for this driver, compatible venus versions, venus 3.42, os version',
     'which firmware, venus version needed, works with v3.70',
+    'venus os 2.80 2.90 2.92 2.93 2.94 3.00 3.10 3.13 3.20 3.30 3.40 3.50 3.60 3.70',
   ],
   'which-version': [
     'how do I see installed version, find out version number, check driver version',
@@ -494,6 +501,7 @@ export const faq: AskedOfPage = {
     'am I up to date, which release is running, look up the version',
     'what version have I got',
     'version number of driver, how do I see which version I have got installed, welche Version',
+    'welche Version ist installiert, quelle version est installée, welke versie is geïnstalleerd, qué versión está instalada',
   ],
   'white-screen': [
     'screen white, blank, black display, remote console empty, gui does not load',
@@ -510,6 +518,7 @@ export const faq: AskedOfPage = {
     'charged only to 95, never sees 3.65, manufacturer says 14.6 V, recommended voltage lower than datasheet, not charged completely',
     'battery half empty then, datasheet 3.65, more than 3.45',
     'only 55.2 V, why not 3.65, stops at 3.45, charge voltage too low, not charging to full voltage, why so low, 13.8 V, 27.6 V',
+    'charge voltage too low, Ladespannung zu niedrig, laadspanning te laag, tension de charge trop basse',
   ],
   'why-bms': [
     'need a bms, without bms, protection',
@@ -527,6 +536,7 @@ export const faq: AskedOfPage = {
     'charging shows negative, arrow wrong direction, consumption shown as charging',
     'shows discharging while charging, minus instead of plus, current reversed, power flows wrong way',
     'shows charging when discharging, current with opposite sign, minus and plus mixed',
+    'charging shows as discharging, discharging shows as charging',
   ],
   configuration: ['questions about config files, settings questions', 'answers about settings'],
   setup: [

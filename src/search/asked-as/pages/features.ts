@@ -60,6 +60,7 @@ export const features: AskedOfPage = {
     'look at every cell, individual cells on display, lowest and highest cell shown',
     'show cells in gui, cell voltages page, single cell voltages where',
     'individual cells, each cell on screen, where can I see all cells',
+    'cell voltages missing, not visible, cells page in the remote console, Zellspannungen anzeigen, celspanningen bekijken, voir les tensions',
   ],
   'charge-states': [
     'bulk absorption float, how does charging proceed, time until float',
@@ -68,11 +69,13 @@ export const features: AskedOfPage = {
     'order of stages, duration',
     'restart charging from float, back to bulk at which percent, recharge threshold, when does it charge again, change between absorption and float',
     'Ladephasen, charge algorithm',
+    'how long it keeps the maximum voltage, absorption time',
   ],
   'config-checks': [
     'test config before restart, is my config ok',
     'what is checked in config, error 119 checks',
     'verify my config, sanity check at start, does the driver tell me wrong entries, validation, entered something stupid',
+    'is my config correct, check my config.ini',
   ],
   controls: [
     'allow to discharge no, allow to charge',
@@ -81,6 +84,7 @@ export const features: AskedOfPage = {
     'switch off charging from cerbo, buttons on gx',
     'switch relays from gx, turn off discharging',
     'turn charging off by hand',
+    'switch charge or discharge FET from the remote console',
   ],
   'current-correction': [
     'current wrong, offset, measures too low, calibrate current',
@@ -174,6 +178,7 @@ export const features: AskedOfPage = {
     'who limits me, I set 200 but the BMS has 100, bms limit lower than mine, limited by the bms itself',
     'own bms limits win, why are the limits of my BMS used and not mine',
     'the CCL comes from the BMS',
+    'max charge current from BMS used, does it use the limits of the BMS',
   ],
   'linear-step': [
     'linear mode or step mode, smooth',
@@ -256,6 +261,12 @@ export const features: AskedOfPage = {
     'defective sensor, use the other sensor, which temperature is displayed, sensor broken ignore',
     'temp1 temp2, two sensors, wrong temp shown, sensor lying outside, probes, which temperature counts',
     'Temperaturfühler, sensor 3',
+    'battery temperature missing, no temperature in VRM, temperature gone, empty, shows nothing',
+    {
+      words:
+        'no temperature anymore since the update, keine Batterietemperatur seit Update, geen temperatuur meer sinds update',
+      since: '2.0',
+    },
   ],
   'temperature-correction': [
     'temperature offset, sensor reads wrong',
@@ -268,6 +279,7 @@ export const features: AskedOfPage = {
     'remaining time odd, time remaining wrong, how long battery lasts',
     'remaining hours',
     'show me the time until 20 percent is reached, time until empty, Restlaufzeit',
+    'time to go missing, not shown, no remaining time',
   ],
   'voltage-drop': [
     'cvl higher than max cell voltage, above configured voltage, extra 0.16 V',

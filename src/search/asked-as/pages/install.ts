@@ -97,6 +97,7 @@ export const install: AskedOfPage = {
     'restart driver, restart.sh, reload settings',
     'nano, save and restart, apply changes, restart driver command',
     'which command restarts the driver, apply without reboot',
+    'restart the driver, Treiber neu starten, driver herstarten, redémarrer le pilote, reiniciar el driver',
   ],
   'edit-config-sftp': [
     'winscp, filezilla, windows editor, notepad++',
@@ -113,6 +114,7 @@ export const install: AskedOfPage = {
     'enable.sh permission denied',
     '/data/apps, /data/etc, folder, where are the files, scripts',
     'where are files, folder, path of config, scripts, data apps etc',
+    'config.ini not found, where is config.ini, wo liegt, waar staat',
   ],
   'firmware-update': [
     'flashed venus os large, large image, driver vanished',
@@ -144,6 +146,7 @@ export const install: AskedOfPage = {
     'menu settings victron, what must be enabled on the gx',
     'what to set up in Cerbo menus after install, shared voltage sense, svs on or off, which victron menu settings, DVCC on, choose battery monitor afterwards',
     'switches in the DVCC menu, Einstellungen im GX Menü, settings on the Cerbo',
+    'lead acid, gel or agm battery replaced by lithium lifepo4, changed from lead, charger and Victron settings',
   ],
   install: [
     'installation, setup, how to install, get started, download',
@@ -174,6 +177,7 @@ export const install: AskedOfPage = {
     'before installing, set up bms in app first',
     'set protection values in app first, balance first, full charge before, set up bms itself, overvoltage settings',
     'what must I do on the bms first, settings in battery app before driver',
+    'lead acid, gel or agm battery replaced by lithium lifepo4, new battery',
   ],
   'rename-settings': [
     'old key names, settings renamed, migrate config from 1.x, option not valid after update',
@@ -186,6 +190,7 @@ export const install: AskedOfPage = {
     'new version bad, want old one, revert',
     'release before this, previous release',
     'return to old release, new one makes trouble, zurück zur alten Version',
+    'go back to 1.6 1.5 1.4 1.3 1.2 1.1 1.0',
   ],
   'from-2x': [
     'downgrade v2 to 1.x, start script missing, start-serialbattery.sh no such file, back from 2.0',
@@ -196,6 +201,8 @@ export const install: AskedOfPage = {
     'older release, beta, nightly, certain version, choose release',
     'other version than the latest, install 1.6 instead of newest, choose version, not the newest',
     'nightly, test version',
+    'version 1.6 1.5 1.4 1.3 1.2 1.1 1.0',
+    'install a specific version',
   ],
   ssh: [
     'enable ssh, root password, putty, access level superuser, permission denied, terminal access',
@@ -308,7 +315,10 @@ export const install: AskedOfPage = {
   'group-time-to-soc': ['time to soc points options'],
   'group-history': ['statistics options'],
   'group-bms-detection': ['bms type option, probing'],
-  'group-poll-interval': ['reading rate option, seconds'],
+  'group-poll-interval': [
+    'reading rate option, seconds',
+    'updates only every few seconds, values update slowly, update interval',
+  ],
   'group-data-for-mqtt-and-diagnosis': ['publish options, cell data format'],
   'group-temperature-sensors': ['sensor options, names'],
   'group-driver-pages': ['gui options'],

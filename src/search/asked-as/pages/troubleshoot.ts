@@ -48,6 +48,7 @@ export const troubleshoot: AskedOfPage = {
     'neither charges nor discharges',
     'charging limited and dont know why, too little charging, does not charge, why so slow, charge power low, lädt nicht, battery does not fill, what is holding back, laadt niet',
     'lädt zu langsam, battery charges too slowly, warum so wenig Ladestrom',
+    'battery has just stopped charging, charging stopped, stops charging suddenly',
   ],
   'config-charge-curve': [
     'charge cell voltage curve last value too low, max charge current in curve',
@@ -148,6 +149,7 @@ export const troubleshoot: AskedOfPage = {
     'normal start log, how it should look, healthy example',
     'log when everything works to compare, what is normal in the log, example of a correct log',
     'wie sieht ein gutes Log aus, normal start messages',
+    'Testing BMS rounds',
   ],
   'log-bluetooth': [
     'org.bluez, bleak, no powered adapter, dbus bluez error, hci0',
@@ -198,6 +200,7 @@ export const troubleshoot: AskedOfPage = {
     'serialbattery keeps searching',
     'error no battery connection, testing all types again and again, search loop',
     'No battery connection at /dev/ttyUSB0, searches endlessly, all types tested none found',
+    'Testing BMS, Testing one type after the other',
   ],
   'log-no-reply': ['no reply - returning'],
   'log-no-response': ['no response from battery, empty answer', 'no response from battery, reading failed, timeout'],
@@ -235,6 +238,7 @@ export const troubleshoot: AskedOfPage = {
     'where are the logs, show log, tail -F, how to read the protocol',
     'where do you find the log, wo finde ich das Log, Logdatei, log path',
     'wie kann ich das Log anschauen',
+    'check my log, read my log, paste log',
   ],
   'lost-connection': [
     'do chargers stop when the driver stops',
