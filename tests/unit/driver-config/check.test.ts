@@ -244,6 +244,17 @@ describe('a voltage that is not that of one cell', () => {
     expect(findings[0]?.message).toContain('The same goes for MIN_CELL_VOLTAGE, ');
   });
 
+  it.each([
+    ['57.6', 'For a battery of 16 cells: 57.6 V / 16 = 3.6 V.'],
+    ['58.4', 'For a battery of 16 cells: 58.4 V / 16 = 3.65 V.'],
+    ['29.2', 'For a battery of 8 cells: 29.2 V / 8 = 3.65 V.'],
+    ['14.4', 'For a battery of 4 cells: 14.4 V / 4 = 3.6 V.'],
+    ['58.8', 'Divide it by the number of cells in series.'],
+    ['29.4', 'Divide it by the number of cells in series.'],
+  ])('%s V is divided by a number of cells that batteries have, or by none', (volts, advice) => {
+    expect(findingsOf(`MAX_CELL_VOLTAGE = ${volts}`)[0]?.message).toContain(advice);
+  });
+
   it('gets no fix that fits the lists to it', () => {
     const findings = findingsOf('MAX_CELL_VOLTAGE = 55.2');
     expect(findings.map(({code}) => code)).toContain('not-per-cell');
