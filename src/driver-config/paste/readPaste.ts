@@ -19,7 +19,7 @@ export interface Paste {
   readonly noise: readonly Noise[];
   /** Leaves the noise out. Comments that an editor cut go whole, and so do settings: their value is not complete. */
   readonly edits: readonly Edit[];
-  /** There are settings, but no header above the first of them. */
+  /** There are settings, but no header above the first of them, and no [DEFAULT] further down either. */
   readonly lacksHeader: boolean;
   /** Lines of `utils.py`, where the settings were before there was a config.ini: their values are Python. */
   readonly pythonLines: readonly number[];
@@ -69,6 +69,7 @@ const fronts: readonly (readonly [NoiseKind, RegExp])[] = [
 const ends: readonly (readonly [NoiseKind, RegExp])[] = [['mark', /(?:`|<br\s*\/?>)\s*$/i]];
 
 const setting = /^\s*[A-Za-z][A-Za-z0-9_]*\s*[=:]/;
+const defaultHeader = /^\s*\[DEFAULT\]/;
 const pythonValue = /^\s*[A-Z][A-Z0-9_]*\s*=\s*(?:\[.*|\(.*|[A-Z][A-Z0-9_]+\s*[*+]\s*\d.*)$/;
 const pythonOnly = /^\s*(?:import |from \S+ import |def |logger\b)/;
 
@@ -147,6 +148,7 @@ function readLines(text: string): Paste {
   const pythonLines: number[] = [];
   const keysOfLog = new Set<string>();
   let header: number | undefined;
+  let hasDefault = false;
   let firstSetting: number | undefined;
   let lastSetting = 0;
   /** The value of the setting above is not at its end: an indented line goes on with it. */
@@ -184,6 +186,7 @@ function readLines(text: string): Paste {
     if (sentence.test(line) && !setting.test(line) && !batteryOrSetting.test(line) && !isContinued)
       sentences.push({number, from, to});
     if (/^\s*\[/.test(line)) header ??= number;
+    hasDefault ||= defaultHeader.test(line);
     if (setting.test(line)) {
       firstSetting ??= number;
       lastSetting = number;
@@ -201,7 +204,8 @@ function readLines(text: string): Paste {
   return {
     noise: [...noise].map(([kind, numbers]) => ({kind, lines: numbers})),
     edits: [...edits, ...[...editsOfMarks.values()].flat()].sort((a, b) => a.from - b.from),
-    lacksHeader: firstSetting !== undefined && (header === undefined || header > firstSetting),
+    // With the header below a setting it is the whole file, and the driver does not start with it.
+    lacksHeader: firstSetting !== undefined && !hasDefault && (header === undefined || header > firstSetting),
     pythonLines,
     keysOfLog: [...keysOfLog],
   };

@@ -6,7 +6,10 @@ import {countSettings} from '@site/src/driver-config/paste/countSettings.ts';
 import {describeKeysOfLog, describePaste, describePython} from '@site/src/driver-config/paste/describePaste.ts';
 import {answerForKey} from '@site/src/driver-config/paste/meantKeys.ts';
 import {withoutHeader} from '@site/src/driver-config/paste/part.ts';
+import {pasteFindings} from '@site/src/driver-config/paste/pasteFindings.ts';
 import {readPaste} from '@site/src/driver-config/paste/readPaste.ts';
+import {check} from '@site/src/driver-config/rules/check.ts';
+import {catalog} from './catalog.ts';
 
 const file = '[DEFAULT]\n; A comment -> with an arrow\nMAX_BATTERY_CHARGE_CURRENT = 100.0\nBMS_TYPE = Jkbms\n';
 const clean = (text: string): string => applyEdits(text, readPaste(text).edits);
@@ -148,9 +151,21 @@ describe('what is pasted with a file', () => {
 
   test('a part of a file is known by its missing header', () => {
     expect(readPaste('BMS_TYPE = Jkbms\n').lacksHeader).toBe(true);
-    expect(readPaste('BMS_TYPE = Jkbms\n[DEFAULT]\n').lacksHeader).toBe(true);
+    expect(readPaste('BMS_TYPE = Jkbms\n[Battery]\n').lacksHeader).toBe(true);
     expect(readPaste('; only a comment\n').lacksHeader).toBe(false);
     expect(readPaste(`GNU nano 7.2   config.ini\n${file}`).lacksHeader).toBe(false);
+  });
+
+  test('a header below the first setting is no missing one: such a file is whole and does not start', () => {
+    const text = 'BMS_TYPE = Jkbms\n[DEFAULT]\nLOGGING = DEBUG\n';
+    expect(readPaste(text).lacksHeader).toBe(false);
+    expect(pasteFindings(text, '2.0', catalog)).toEqual([]);
+    expect(check(text, '2.0', catalog)).toMatchObject({starts: false, findings: [{code: 'no-section-header'}]});
+  });
+
+  test('a byte order mark is no part of the first key', () => {
+    const [finding] = pasteFindings('\uFEFFMAX_BATTERY_CHARGE_CURRENT = 100\n', '2.0', catalog);
+    expect(finding?.message).toContain('Below the header: the driver starts.');
   });
 
   test('findings of a part are at their place in it', () => {
