@@ -1,5 +1,5 @@
 /** Faults of the file itself: encoding marks, line endings, headers, lines that are no settings, keys that occur twice. */
-import {configPath, issueAt, issueAtKey, issueLog} from './context.ts';
+import {configPath, issueAt, issueAtKey, issueLog, shorten} from './context.ts';
 import type {CheckContext, Issue, Words} from './context.ts';
 import {removeOption, replaceValue} from '../ini/edits.ts';
 import {BYTE_ORDER_MARK, DEFAULT_SECTION, lineEndOf, optionsBelow} from '../ini/iniFile.ts';
@@ -44,7 +44,7 @@ function checkFaults(context: CheckContext): Issue[] {
     );
   return faults.map((fault) =>
     fault.kind === 'unreadable-line'
-      ? unreadableLine(fault.line, fault === unreadable[0] ? log : undefined)
+      ? unreadableLine(context, fault.line, fault === unreadable[0] ? log : undefined)
       : issueOfFault(context, fault),
   );
 }
@@ -120,13 +120,37 @@ function missingHeader(context: CheckContext, line: IniLine): Issue {
 }
 
 /** @param log names all unreadable lines; the first of them has it */
-function unreadableLine(line: IniLine, log: (() => string) | undefined): Issue {
+function unreadableLine(context: CheckContext, line: IniLine, log: (() => string) | undefined): Issue {
   return issueAt(line, {
     severity: 'error',
     code: 'unreadable-line',
     effect: 'stops',
-    words: () => ({...wordsOfUnreadableLine(line), log: log?.()}),
+    words: () => ({...(wordsOfMissingSign(context, line) ?? wordsOfUnreadableLine(line)), log: log?.()}),
   });
+}
+
+/** Longer lines are no setting that lost its sign. */
+const LONGEST_SETTING = 1000;
+
+/** A key of the version and a value, with blanks or an arrow between them. */
+function wordsOfMissingSign({readings, version}: CheckContext, line: IniLine): Words | undefined {
+  if (line.text.length > LONGEST_SETTING) return undefined;
+  const [, key = '', between = '', value = ''] =
+    /^\s*([A-Z][A-Z0-9_]*)(\s+(?:(?:->|→|-)\s+)?)(\S.*)$/.exec(line.text) ?? [];
+  if (!version.settings.has(key)) return undefined;
+  const from = line.from + line.text.indexOf(key) + key.length;
+  // With more words behind the key it can be a heading.
+  const isValue = /^\S+$|^[\d.,\s-]+$/.test(strip(value));
+  return {
+    message:
+      `Between ${key} and its value the equals sign is missing. The driver does not start. ` +
+      `Write ${key} = ${shorten(strip(value))}, or put a semicolon in front of the line.`,
+    fix: {
+      title: 'Put the equals sign',
+      safe: isValue && readings.get(key)?.option === undefined,
+      edits: [{from, to: from + between.length, insert: ' = '}],
+    },
+  };
 }
 
 function wordsOfUnreadableLine(line: IniLine): Words {
