@@ -259,7 +259,8 @@ function repairText(text: string, setting: Setting, isReadable: (candidate: stri
       : undefined;
   if (number === undefined || !Number.isFinite(number)) return undefined;
   return {
-    value: String(Math.round(number)),
+    // 0 switches some settings off and makes others dangerous: it is not what 0.4 means.
+    value: String(number > 0 ? Math.max(1, Math.round(number)) : Math.round(number)),
     safe: Number.isInteger(number),
     advice: 'Write a number without decimals.',
   };
