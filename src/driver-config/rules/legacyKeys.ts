@@ -51,7 +51,8 @@ export const LEGACY_KEYS: ReadonlyMap<string, LegacyKey> = new Map<string, Legac
     'CUSTOM_BATTERY_NAMES',
     {
       canCopy: false,
-      remark: 'Since driver v1.0.20231128dev the GX device keeps the name of a battery, not config.ini: enter it there once.',
+      remark:
+        'Since driver v1.0.20231128dev the GX device keeps the name of a battery, not config.ini: enter it there once.',
     },
   ],
   ...['PENALTY_AT_CELL_VOLTAGE', 'PENALTY_BATTERY_VOLTAGE', 'PENALTY_RECALCULATE_EVERY'].map(
