@@ -226,6 +226,24 @@ describe('the path of an external sensor', () => {
   });
 });
 
+describe('what follows from a number that cannot be read', () => {
+  const about = (code: string, ...lines: readonly string[]) =>
+    check(ini(...lines), '2.0', catalog).findings.find((finding) => finding.code === code)?.message;
+
+  it('is no advice to set other values to 0 V', () => {
+    const message = about('discharge-stops-above-min', 'MIN_CELL_VOLTAGE = 2,9');
+    expect(message).toContain('This comes from MIN_CELL_VOLTAGE: put that right first.');
+    expect(message).not.toContain('0 V or below');
+    expect(about('disconnect-max-too-high', 'MAX_CELL_VOLTAGE = 3,45')).toContain('This comes from MAX_CELL_VOLTAGE');
+    expect(about('disconnect-window-empty', 'MIN_CELL_VOLTAGE = 24')).toContain('This comes from MIN_CELL_VOLTAGE');
+  });
+
+  it('is told from what is wrong anyway', () => {
+    const lines = ['MIN_CELL_VOLTAGE = 2,9', 'BLOCK_ON_DISCONNECT_VOLTAGE_MIN = 3.4'];
+    expect(about('disconnect-window-empty', ...lines)).toContain('Set both to a range');
+  });
+});
+
 describe('a voltage that is not that of one cell', () => {
   const findingsOf = (...lines: readonly string[]) => check(ini(...lines), '2.1', catalog).findings;
 
