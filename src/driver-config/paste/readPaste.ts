@@ -102,6 +102,13 @@ function marksOfMost(
   );
 }
 
+/** `Version: 2.0` and `Log:` of a report. A colon can stand for the equals sign, but a key is in capitals or has parts. */
+const label = /^\s*(?!(?:LOGGING|TELEMETRY)\b)[A-Za-z][A-Za-z0-9]*\s?:(?:\s|$)/i;
+/** A heading of Markdown in bold type. */
+const heading = /^\s*\*\*[^*]+\*\*:?\s*$/;
+/** A greeting or a name below the file. */
+const word = /^\s*[A-Za-zÀ-ž][a-zß-ž]+\s*$/;
+
 /** Words to other people: no comment, no setting, no heading that lost its semicolon. */
 const sentence = /^\s*[A-Za-zÀ-ž][^=[\]]*(?:[a-zß-ž][,;]?\s+[A-Za-zÀ-ž]|[,:!?.]\s*$)/;
 
@@ -183,11 +190,15 @@ function readLines(text: string): Paste {
     ]);
     const isContinued: boolean = isOpen && /^\s+\S/.test(line);
     isOpen = (isContinued || setting.test(line)) && /[,=:]\s*$/.test(rest.slice(-20));
-    if (sentence.test(line) && !setting.test(line) && !batteryOrSetting.test(line) && !isContinued)
-      sentences.push({number, from, to});
+    const isSetting = setting.test(line) && !label.test(line);
+    if (isContinued) {
+      // Part of the value above.
+    } else if (label.test(line) || heading.test(line)) sentences.push({number, from, to});
+    else if (sentence.test(line) && !isSetting && !batteryOrSetting.test(line)) sentences.push({number, from, to});
+    else if (lastSetting > 0 && word.test(line)) sentences.push({number, from, to});
     if (/^\s*\[/.test(line)) header ??= number;
     hasDefault ||= defaultHeader.test(line);
-    if (setting.test(line)) {
+    if (isSetting) {
       firstSetting ??= number;
       lastSetting = number;
     }

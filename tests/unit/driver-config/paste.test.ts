@@ -156,6 +156,24 @@ describe('what is pasted with a file', () => {
     expect(readPaste(`GNU nano 7.2   config.ini\n${file}`).lacksHeader).toBe(false);
   });
 
+  test('the labels of a report, its headings and a name below it are no part of the file', () => {
+    const report =
+      'Version: 2.0.20250729\nBMS: JK\nConfig:\n**Config file**\n[DEFAULT]\nMAX_CELL_VOLTAGE = 3.5\nLog:\nThanks\nPeter\n';
+    expect(clean(report)).toBe('[DEFAULT]\nMAX_CELL_VOLTAGE = 3.5\n');
+    expect(kinds(report)).toEqual(['sentence']);
+  });
+
+  test.each([
+    'LOGGING: INFO\nTELEMETRY: False\n',
+    'logging: INFO\n',
+    'BMS_TYPE: Jkbms\n',
+    'max_cell_voltage: 3.5\n',
+    'DEFAULT\nBMS_TYPE = Jkbms\n',
+    'default\nBMS_TYPE = Jkbms\n',
+  ])('settings with a colon and a header without brackets stay: %j', (text) => {
+    expect(clean(text).toLowerCase().replaceAll(' =', ':')).toBe(text.toLowerCase().replaceAll(' =', ':'));
+  });
+
   test('a header below the first setting is no missing one: such a file is whole and does not start', () => {
     const text = 'BMS_TYPE = Jkbms\n[DEFAULT]\nLOGGING = DEBUG\n';
     expect(readPaste(text).lacksHeader).toBe(false);
