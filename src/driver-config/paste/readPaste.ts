@@ -31,16 +31,17 @@ const patterns: readonly (readonly [NoiseKind, RegExp])[] = [
   // Title, help and messages of nano; the ends and the status line of vi.
   [
     'editor',
-    /^\s*(?:GNU nano\b|UW PICO\b|Save modified buffer|[YN] (?:Yes|No)\b|M-[A-Z]\s+\S|\(END\)\s*$|\^[A-Z\\/_]\s+\S|\[ (?:Read|Wrote|New|File)\b.*\]\s*$|~\s*$|-- INSERT --|"[^"]+"\s+\d+L)/,
+    /^\s*(?:GNU nano\b|UW PICO\b|Save modified buffer|[YN] (?:Yes|No)\b|M-[A-Z]\s+\S|\(END\)\s*$|:(?:wq?|q|x)!?\s*$|\^[A-Z\\/_]\s+\S|\[ (?:Read|Wrote|New|File)\b.*\]\s*$|~\s*$|-- INSERT --|"[^"]+"\s+\d+L)/,
   ],
   ['fence', /^\s*(?:```|~~~|\[\/?(?:code|spoiler|quote|ini)\b[^\]]*\])/i],
   [
     'log',
-    /^\s*(?:@[\da-f]{24}\b|\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d|(?:DEBUG|INFO|WARNING|ERROR|CRITICAL):\w*:|Traceback \(most recent|File "[^"]+", line \d+|\w+(?:\.\w+)*Error: )/,
+    /^\s*(?:@[\da-f]{16,24}\b|\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d|(?:DEBUG|INFO|WARNING|ERROR|CRITICAL):\w*:|Traceback \(most recent|File "[^"]+", line \d+|\w+(?:\.\w+)*Error: )/,
   ],
   [
     'command',
-    /^\s*(?:(?:logout|exit)\s*$|\w+@[\w.-]+:\S*[#$](?:\s|$)|(?:[#$]\s*)?(?:sudo\s+)?(?:nano|cat|vi|vim|less|more|head|tail|mcedit)\s+\S*[/.]\S*\s*$)/,
+    // With the time that some terminals put in front; below it what `ls -l` answers, and a shell to a wrong name.
+    /^\s*(?:(?:logout|exit)\s*$|(?:\[[\d:. ]+\]\s*)?\w+@[\w.-]+:\S*[#$](?:\s|$)|(?:[#$]\s*)?(?:sudo\s+)?(?:nano|cat|vi|vim|less|more|head|tail|mcedit)\s+\S*[/.]\S*\s*$|(?:PS )?[A-Z]:\\[^>]*>|total \d+\s*$|[-dl](?=-{0,8}[rwx])[-rwxsStT]{9}\s|(?:-?(?:bash|ash|sh)|cat|nano|vim?|tail|grep|ls): )/,
   ],
   ['path', /^\s*(?:==> \S+ <==|(?:file:?\s+)?(?:\/[\w./-]*)?config(?:\.default)?\.ini:?)\s*$/i],
 ];
@@ -61,12 +62,14 @@ const fronts: readonly (readonly [NoiseKind, RegExp])[] = [
   ['quote', /^\s?(?:> ?)+/],
   // `cat -n`, `grep -n`, and the windows of editors.
   ['number', /^\s*\d+(?:\t|\s?[:.|│](?!\d)\s?|\s{2,}|\s(?=[[;#A-Z])|$)/],
+  // The frame of a table or a window.
+  ['mark', /^\s*[|│┃](?:\s|(?=[[;A-Z]))/],
   // A list or code marks of a forum.
   ['mark', /^\s*(?:[-*•]\s+|`)(?=[[;A-Z`])/],
 ];
 
 /** The same at the end of every line. */
-const ends: readonly (readonly [NoiseKind, RegExp])[] = [['mark', /(?:`|<br\s*\/?>)\s*$/i]];
+const ends: readonly (readonly [NoiseKind, RegExp])[] = [['mark', /(?:`|<br\s*\/?>|[|│┃])\s*$/i]];
 
 const setting = /^\s*[A-Za-z][A-Za-z0-9_]*\s*[=:]/;
 const defaultHeader = /^\s*\[DEFAULT\]/;

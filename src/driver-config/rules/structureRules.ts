@@ -1,4 +1,5 @@
 /** Faults of the file itself: encoding marks, line endings, headers, lines that are no settings, keys that occur twice. */
+import {distance} from 'fastest-levenshtein';
 import {configPath, issueAt, issueAtKey, issueLog, shorten} from './context.ts';
 import type {CheckContext, Issue, Words} from './context.ts';
 import {removeOption, replaceValue} from '../ini/edits.ts';
@@ -155,7 +156,7 @@ function wordsOfMissingSign({readings, version}: CheckContext, line: IniLine): W
 
 function wordsOfUnreadableLine(line: IniLine): Words {
   const text = strip(line.text);
-  const isHeader = /^\[?\s*default\s*\]?$/i.test(text);
+  const isHeader = /^[^a-z0-9]{0,3}default[^a-z0-9]{0,3}$/i.test(text);
   const commentOut: Edit = {from: line.from, to: line.from, insert: '; '};
   const asHeader: Edit = {from: line.from, to: line.to, insert: `[${DEFAULT_SECTION}]`};
   return {
@@ -252,7 +253,11 @@ function checkSections(context: CheckContext): Issue[] {
 }
 
 function textBehindHeader({file}: CheckContext, section: IniSection): Issue {
-  const isComment = /^[;#]/.test(strip(section.rest));
+  const text = strip(section.rest);
+  const isComment = /^[;#]/.test(text);
+  // Moved to a line of its own, anything else would keep the driver from starting.
+  const isSetting = LOOKS_LIKE_SETTING.test(text);
+  const moved = `${lineEndOf(file)}${isComment || isSetting ? '' : '; '}${text}`;
   return issueAt(
     section.line,
     {
@@ -261,11 +266,14 @@ function textBehindHeader({file}: CheckContext, section: IniSection): Issue {
       words: () => ({
         message: isComment
           ? 'Text behind the header is thrown away. Put the comment in a line of its own.'
-          : 'Text behind the header is thrown away. A setting there has no effect: put it in the next line.',
+          : isSetting
+            ? 'Text behind the header is thrown away. A setting there has no effect: put it in the next line.'
+            : 'Text behind the header is thrown away. Leave nothing behind the header.',
         fix: {
-          title: 'Move the text to a line of its own',
+          title:
+            isComment || isSetting ? 'Move the text to a line of its own' : 'Make it a comment in a line of its own',
           safe: true,
-          edits: [{from: section.to, to: section.line.to, insert: `${lineEndOf(file)}${strip(section.rest)}`}],
+          edits: [{from: section.to, to: section.line.to, insert: /\w/.test(text) ? moved : ''}],
         },
       }),
     },
@@ -289,7 +297,7 @@ function foreignSection({file, release}: CheckContext, section: IniSection): Iss
 }
 
 function wordsOfForeignSection(release: Release, section: IniSection, keys: number): Words {
-  const isMeantAsDefault = strip(section.name).toUpperCase() === DEFAULT_SECTION;
+  const isMeantAsDefault = distance(section.name.replaceAll(/[^a-z]/gi, '').toUpperCase(), DEFAULT_SECTION) <= 2;
   const isBracketTrouble = section.hasSecondBracket && section.name.startsWith(`${DEFAULT_SECTION}]`);
   const lost =
     keys === 0 ? 'Settings below it are' : keys === 1 ? 'The setting below it is' : `The ${keys} settings below it are`;

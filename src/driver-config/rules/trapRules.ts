@@ -758,6 +758,10 @@ function meantTypes(facts: Facts, known: readonly string[]): Fix | undefined {
   // With a blank in front of the semicolon the rest can be names that are meant to be off.
   if (option.raw.includes(';') && all.length > 1 && all.every(isKnown))
     return setTo(facts, 'BMS_TYPE', written(all), !/\s;/.test(option.raw));
+  // "JKBMS PB" is one name, "Jkbms Daly" are two.
+  const apart = all.flatMap((text) => (isKnown(text) ? [text] : text.split(/[\s|/+&]+/).filter(Boolean)));
+  if (!option.raw.includes(';') && apart.length > all.length && apart.every(isKnown))
+    return setTo(facts, 'BMS_TYPE', written(apart), true);
   const commented = cutComment(option);
   const types = commented ? split(commented.value) : [];
   if (!commented || types.length === 0 || !types.every(isKnown)) return undefined;

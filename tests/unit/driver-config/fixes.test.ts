@@ -4,6 +4,38 @@ import {catalog, ini, type ReleaseName} from './catalog.ts';
 
 const fixed = (release: ReleaseName, text: string): string => fixAllSafe(text, release, catalog);
 
+describe('a header that is written otherwise', () => {
+  it.each([
+    '[DEFAULTS]',
+    '[DEAFULT]',
+    '[[DEFAULT]]',
+    '[DEFAULT:]',
+    '(DEFAULT)',
+    '"[DEFAULT]"',
+    '[DEFAULT',
+    '[DEFAULT]:',
+  ])('%s becomes the header, and the driver starts', (header) => {
+    const text = fixed('2.0', `${header}\nMAX_CELL_VOLTAGE = 3.5\n`);
+    expect(text.replace('[DEFAULT]\n[DEFAULT]', '[DEFAULT]')).toBe('[DEFAULT]\nMAX_CELL_VOLTAGE = 3.5\n');
+  });
+
+  it('words behind it become a comment', () => {
+    expect(fixed('2.0', '[DEFAULT] my boat\nMAX_CELL_VOLTAGE = 3.5\n')).toBe(
+      '[DEFAULT]\n; my boat\nMAX_CELL_VOLTAGE = 3.5\n',
+    );
+  });
+
+  it('another name is not taken for it without asking', () => {
+    expect(fixed('2.0', '[BATTERY]\nMAX_CELL_VOLTAGE = 3.5\n')).toContain('[BATTERY]');
+  });
+});
+
+describe('names of BMS types without commas', () => {
+  it.each(['Jkbms Daly', 'Jkbms | Daly', 'jkbms/daly'])('%s are separated', (types) => {
+    expect(fixed('1.6', ini(`BMS_TYPE = ${types}`))).toBe(ini('BMS_TYPE = Jkbms, Daly'));
+  });
+});
+
 describe('a value with something around its number', () => {
   it.each<readonly [string, string, boolean]>([
     ['MAX_CELL_VOLTAGE = 3..45', '3.45', true],

@@ -174,6 +174,35 @@ describe('what is pasted with a file', () => {
     expect(clean(text).toLowerCase().replaceAll(' =', ':')).toBe(text.toLowerCase().replaceAll(' =', ':'));
   });
 
+  test.each([
+    '[12:41:02] root@cerbo:/data/apps# cat dbus-serialbattery/config.ini',
+    'C:\\Users\\hans> type config.ini',
+    'PS C:\\Users\\hans> ssh root@cerbo cat config.ini',
+    '-rw-r--r--    1 root     root           512 Mar  2 21:40 config.ini',
+    'total 240',
+    "cat: can't open 'config.ini': No such file or directory",
+    '-bash: cat config.ini: command not found',
+  ])('a line of a shell is no part of the file: %s', (line) => {
+    expect(clean(`${line}\n${file}`)).toBe(file);
+    expect(kinds(`${line}\n${file}`)).toEqual(['command']);
+  });
+
+  test.each([
+    ['|', '|'],
+    ['│', '       │'],
+  ])('the frame of a table or a window goes: %s', (before, after) => {
+    const framed = file.replaceAll(/^(.+)$/gm, `${before} $1 ${after}`);
+    expect(clean(framed).replaceAll(/ +$/gm, '')).toBe(file);
+  });
+
+  test('line endings that were written out end lines', () => {
+    expect(clean('[DEFAULT]\\nMAX_CELL_VOLTAGE = 3.5\\r\\nBMS_TYPE = Daly\\n').trim()).toBe(
+      '[DEFAULT]\nMAX_CELL_VOLTAGE = 3.5\nBMS_TYPE = Daly',
+    );
+    const path = '[DEFAULT]\nMQTT_TLS_PATH_TO_CA = C:\\new\\name.crt\n';
+    expect(clean(path)).toBe(path);
+  });
+
   test('a header below the first setting is no missing one: such a file is whole and does not start', () => {
     const text = 'BMS_TYPE = Jkbms\n[DEFAULT]\nLOGGING = DEBUG\n';
     expect(readPaste(text).lacksHeader).toBe(false);
