@@ -1,4 +1,4 @@
-// cspell:ignore mcedit
+// cspell:ignore mcedit rwxs
 /** What people paste along with a config.ini: the frame of an editor, a prompt, quotation marks, log lines, sentences. */
 import {applyEdits} from '../ini/edits.ts';
 import type {Edit} from '../types.ts';

@@ -1,3 +1,4 @@
+// cspell:ignore DEAFULT
 import {describe, expect, it} from 'vitest';
 import {applyFixes, check, fixAllSafe} from '../../../src/driver-config/index.ts';
 import {catalog, ini, type ReleaseName} from './catalog.ts';
