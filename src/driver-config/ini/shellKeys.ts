@@ -224,8 +224,45 @@ function bluetoothTypes({version}: CheckContext): ReadonlySet<string> {
   return types;
 }
 
+/** An address with other signs between its pairs of digits, or none; BlueZ writes `dev_C8_47_8C_00_00_00`. */
+const LOOSE_MAC = /(?:\bdev_|(?<![0-9A-Z]))(?:[0-9A-F]{2}[-:._]?){5}[0-9A-F]{2}(?![0-9A-Z])/gi;
+
+const withColons = (address: string): string =>
+  (address.replace(/^dev_/i, '').match(/[0-9A-F]{2}/gi) ?? []).join(':').toUpperCase();
+
+/** Longer values are not searched for what was meant. */
+const LONGEST = 2000;
+
+/**
+ * The batteries of a value, where it has only types and addresses, in turn: whatever stands between them, and which of
+ * the two comes first.
+ */
+function meantBatteries(text: string, types: ReadonlySet<string>, release: Release): string | undefined {
+  if (text.length > LONGEST) return undefined;
+  const words = text
+    .replaceAll(LOOSE_MAC, (address) => ` ${MAC.test(address) ? address : withColons(address)} `)
+    .split(/[\s,;=|&+()[\]{}<>"'/]+|:(?=\s)/)
+    .filter(Boolean)
+    .map((word) => {
+      if (MAC.test(word) || (word.startsWith(AIOBMSBLE) && isSince(release, '2.1'))) return word;
+      const small = word.toLowerCase();
+      return [...types].find((type) => [small, `${small}_ble`].includes(type.toLowerCase()));
+    });
+  const isSwapped = words[0] !== undefined && MAC.test(words[0]);
+  const entries: string[] = [];
+  for (let index = 0; index < words.length; index += 2) {
+    const pair = [words[index], words[index + 1]];
+    const [type, address] = isSwapped ? pair.reverse() : pair;
+    if (type === undefined || address === undefined || MAC.test(type) || !MAC.test(address)) return undefined;
+    entries.push(`${type} ${address}`);
+  }
+  return entries.length > 0 ? entries.join(', ') : undefined;
+}
+
 interface EntryFault {
   readonly message: string;
+  /** It can be on purpose. */
+  readonly isMaybeMeant?: boolean;
   /** The entry as it is meant, where that is certain. */
   readonly meant?: string | undefined;
   readonly log?: string | undefined;
@@ -252,6 +289,16 @@ function faultOfEntry(context: CheckContext, entry: string, types: ReadonlySet<s
         `Between two batteries a comma is missing: what is behind ${address} is ignored, so the battery with the address ` +
         `${rest[1] ?? ''} is not set up. Put a comma between them.`,
       meant: entry.replaceAll(/((?:[0-9A-F]{2}:){5}[0-9A-F]{2})\s+/gi, '$1, '),
+    };
+  }
+  // A comment may name an address, too.
+  const second = rest.find((word, index) => MAC.test(word) && /_Ble$|^aiobmsble_/i.test(rest[index - 1] ?? ''));
+  if (second !== undefined) {
+    return {
+      isMaybeMeant: /^[;#]/.test(rest[0] ?? ''),
+      message:
+        `Behind the address ${address} only a comma leads to the next battery. What follows is ignored, so the battery ` +
+        `with the address ${second} is not set up. If it should be, put a comma in front of its type.`,
     };
   }
   if (types.has(type)) return undefined;
@@ -298,18 +345,33 @@ function checkBluetooth(context: CheckContext, option: IniOption): Issue[] {
   for (const entry of entries) {
     const fault = faultOfEntry(context, entry, types);
     if (!fault) continue;
-    const {message, meant, log} = fault;
+    const {message, meant, log, isMaybeMeant = false} = fault;
     const from = first.from + first.text.indexOf(entry);
+    const all = meant === undefined ? meantBatteries(first.text, types, context.release) : undefined;
     const fix: Fix | undefined =
-      meant === undefined
-        ? undefined
-        : {
+      meant !== undefined
+        ? {
             title: `Change it to ${shorten(meant)}`,
             safe: true,
             edits: [{from, to: from + entry.length, insert: meant}],
-          };
+          }
+        : all !== undefined && all !== first.text
+          ? {
+              title: `Change it to ${shorten(all)}`,
+              // Behind a semicolon a battery can be switched off, and another type can be meant.
+              safe: false,
+              edits: [{from: first.from, to: first.to, insert: all}],
+            }
+          : undefined;
     return [
-      issueAtValue(option, {severity: 'error', code: 'bluetooth-entry', key: 'BLUETOOTH_BMS', message, log, fix}),
+      issueAtValue(option, {
+        severity: isMaybeMeant ? 'warning' : 'error',
+        code: 'bluetooth-entry',
+        key: 'BLUETOOTH_BMS',
+        message,
+        log,
+        fix,
+      }),
     ];
   }
   return [];

@@ -232,7 +232,9 @@ function adaptText({from, to}: Migration, text: string, setting: Setting | undef
     const isWhole = /^\s*[+-]?[\d_]+\s*$/.test(text);
     const wasNumber = from.settings.get(setting.key)?.type === 'float';
     if (number !== undefined && Number.isFinite(number) && !isWhole && wasNumber) {
-      return {text: String(Math.round(number)), reason: `${to.label} takes whole numbers only.`};
+      // 0 minutes end the driver at the second failed reading: half a minute becomes one.
+      const whole = number > 0 ? Math.max(1, Math.round(number)) : Math.round(number);
+      return {text: String(whole), reason: `${to.label} takes whole numbers only.`};
     }
   }
   if (text === '' && EMPTY_MEANS_OFF.has(setting.key) && isBefore(to.release, '2.0')) {

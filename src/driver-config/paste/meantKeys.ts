@@ -60,8 +60,20 @@ export function answerForKey(key: string, hasKey: (key: string) => boolean): str
   return meanings.find(({pattern, keys}) => pattern.test(upper) && keys.every(hasKey))?.answer;
 }
 
-/** The key of the driver for a name that leaves "battery" out or puts it elsewhere. */
+/** What the broker is called elsewhere. */
+const brokerNames: readonly (readonly [RegExp, string])[] = [
+  [
+    /^MQTT_(?:SERVER|HOST|HOSTNAME|BROKER|URL|URI|IP|ADDRESS|(?:SERVER|BROKER)_(?:HOST|IP|URL|ADDRESS))$/,
+    'MQTT_BROKER_ADDRESS',
+  ],
+  [/^MQTT_(?:SERVER_)?PORT$/, 'MQTT_BROKER_PORT'],
+  [/^MQTT_(?:USER|LOGIN)$/, 'MQTT_USERNAME'],
+];
+
+/** The key of the driver for a name that leaves "battery" out or puts it elsewhere, or for another name of the broker. */
 export function keyForName(name: string): string | undefined {
+  const broker = brokerNames.find(([pattern]) => pattern.test(name));
+  if (broker) return broker[1];
   const [, direction] = /^(?:BATTERY_)?MAX(?:IMUM)?_(?:BATTERY_)?(DISCHARG|CHARG)(?:E|ING)_CURRENT$/.exec(name) ?? [];
   return direction && `MAX_BATTERY_${direction}E_CURRENT`;
 }

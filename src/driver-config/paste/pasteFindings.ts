@@ -1,6 +1,7 @@
 /** What a text that was pasted or saved from a page has beside the file, as one finding, and what comes of the rest. */
 import type {Catalog, Version} from '../catalog.ts';
 import {applyEdits} from '../ini/edits.ts';
+import {BYTE_ORDER_MARK} from '../ini/iniFile.ts';
 import {check} from '../rules/check.ts';
 import {outcomeText} from '../rules/report.ts';
 import type {CheckResult, Finding} from '../types.ts';
@@ -13,6 +14,8 @@ function outcomeOf(result: CheckResult): string {
   const outcome = outcomeText(result);
   return errors === 0 ? outcome : `${outcome} (${errors} ${errors === 1 ? 'error' : 'errors'})`;
 }
+
+const withoutMark = (text: string): string => (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
 
 /** The result of a text with what was pasted along as one finding in front, instead of a remark on each of its lines. */
 export function withPaste(result: CheckResult, text: string, version: string | Version, catalog: Catalog): CheckResult {
@@ -27,7 +30,7 @@ export function pasteFindings(text: string, version: string | Version, catalog: 
   const isPart = readPaste(cleaned).lacksHeader;
   if (noise.length === 0 && !isPart) return [];
   const {sentences, button} = describePaste(noise);
-  const rest = outcomeOf(check(isPart ? partHeader + cleaned : cleaned, version, catalog));
+  const rest = outcomeOf(check(isPart ? partHeader + withoutMark(cleaned) : cleaned, version, catalog));
   const part = 'There is no [DEFAULT]: this may be a part of a file.';
   const line = Math.min(...noise.flatMap(({lines}) => lines), Infinity);
   return [

@@ -1,4 +1,4 @@
-// cspell:ignore mcedit
+// cspell:ignore mcedit rwxs
 /** What people paste along with a config.ini: the frame of an editor, a prompt, quotation marks, log lines, sentences. */
 import {applyEdits} from '../ini/edits.ts';
 import type {Edit} from '../types.ts';
@@ -19,7 +19,7 @@ export interface Paste {
   readonly noise: readonly Noise[];
   /** Leaves the noise out. Comments that an editor cut go whole, and so do settings: their value is not complete. */
   readonly edits: readonly Edit[];
-  /** There are settings, but no header above the first of them. */
+  /** There are settings, but no header above the first of them, and no [DEFAULT] further down either. */
   readonly lacksHeader: boolean;
   /** Lines of `utils.py`, where the settings were before there was a config.ini: their values are Python. */
   readonly pythonLines: readonly number[];
@@ -31,16 +31,17 @@ const patterns: readonly (readonly [NoiseKind, RegExp])[] = [
   // Title, help and messages of nano; the ends and the status line of vi.
   [
     'editor',
-    /^\s*(?:GNU nano\b|UW PICO\b|Save modified buffer|[YN] (?:Yes|No)\b|M-[A-Z]\s+\S|\(END\)\s*$|\^[A-Z\\/_]\s+\S|\[ (?:Read|Wrote|New|File)\b.*\]\s*$|~\s*$|-- INSERT --|"[^"]+"\s+\d+L)/,
+    /^\s*(?:GNU nano\b|UW PICO\b|Save modified buffer|[YN] (?:Yes|No)\b|M-[A-Z]\s+\S|\(END\)\s*$|:(?:wq?|q|x)!?\s*$|\^[A-Z\\/_]\s+\S|\[ (?:Read|Wrote|New|File)\b.*\]\s*$|~\s*$|-- INSERT --|"[^"]+"\s+\d+L)/,
   ],
   ['fence', /^\s*(?:```|~~~|\[\/?(?:code|spoiler|quote|ini)\b[^\]]*\])/i],
   [
     'log',
-    /^\s*(?:@[\da-f]{24}\b|\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d|(?:DEBUG|INFO|WARNING|ERROR|CRITICAL):\w*:|Traceback \(most recent|File "[^"]+", line \d+|\w+(?:\.\w+)*Error: )/,
+    /^\s*(?:@[\da-f]{16,24}\b|\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d|(?:DEBUG|INFO|WARNING|ERROR|CRITICAL):\w*:|Traceback \(most recent|File "[^"]+", line \d+|\w+(?:\.\w+)*Error: )/,
   ],
   [
     'command',
-    /^\s*(?:(?:logout|exit)\s*$|\w+@[\w.-]+:\S*[#$](?:\s|$)|(?:[#$]\s*)?(?:sudo\s+)?(?:nano|cat|vi|vim|less|more|head|tail|mcedit)\s+\S*[/.]\S*\s*$)/,
+    // With the time that some terminals put in front; below it what `ls -l` answers, and a shell to a wrong name.
+    /^\s*(?:(?:logout|exit)\s*$|(?:\[[\d:. ]+\]\s*)?\w+@[\w.-]+:\S*[#$](?:\s|$)|(?:[#$]\s*)?(?:sudo\s+)?(?:nano|cat|vi|vim|less|more|head|tail|mcedit)\s+\S*[/.]\S*\s*$|(?:PS )?[A-Z]:\\[^>]*>|total \d+\s*$|[-dl](?=-{0,8}[rwx])[-rwxsStT]{9}\s|(?:-?(?:bash|ash|sh)|cat|nano|vim?|tail|grep|ls): )/,
   ],
   ['path', /^\s*(?:==> \S+ <==|(?:file:?\s+)?(?:\/[\w./-]*)?config(?:\.default)?\.ini:?)\s*$/i],
 ];
@@ -61,14 +62,17 @@ const fronts: readonly (readonly [NoiseKind, RegExp])[] = [
   ['quote', /^\s?(?:> ?)+/],
   // `cat -n`, `grep -n`, and the windows of editors.
   ['number', /^\s*\d+(?:\t|\s?[:.|│](?!\d)\s?|\s{2,}|\s(?=[[;#A-Z])|$)/],
+  // The frame of a table or a window.
+  ['mark', /^\s*[|│┃](?:\s|(?=[[;A-Z]))/],
   // A list or code marks of a forum.
   ['mark', /^\s*(?:[-*•]\s+|`)(?=[[;A-Z`])/],
 ];
 
 /** The same at the end of every line. */
-const ends: readonly (readonly [NoiseKind, RegExp])[] = [['mark', /(?:`|<br\s*\/?>)\s*$/i]];
+const ends: readonly (readonly [NoiseKind, RegExp])[] = [['mark', /(?:`|<br\s*\/?>|[|│┃])\s*$/i]];
 
 const setting = /^\s*[A-Za-z][A-Za-z0-9_]*\s*[=:]/;
+const defaultHeader = /^\s*\[DEFAULT\]/;
 const pythonValue = /^\s*[A-Z][A-Z0-9_]*\s*=\s*(?:\[.*|\(.*|[A-Z][A-Z0-9_]+\s*[*+]\s*\d.*)$/;
 const pythonOnly = /^\s*(?:import |from \S+ import |def |logger\b)/;
 
@@ -100,6 +104,13 @@ function marksOfMost(
     ([, pattern]) => filled.length > 0 && filled.filter(({text}) => pattern.test(text)).length * 2 > filled.length,
   );
 }
+
+/** `Version: 2.0` and `Log:` of a report. A colon can stand for the equals sign, but a key is in capitals or has parts. */
+const label = /^\s*(?!(?:LOGGING|TELEMETRY)\b)[A-Za-z][A-Za-z0-9]*\s?:(?:\s|$)/i;
+/** A heading of Markdown in bold type. */
+const heading = /^\s*\*\*[^*]+\*\*:?\s*$/;
+/** A greeting or a name below the file. */
+const word = /^\s*[A-Za-zÀ-ž][a-zß-ž]+\s*$/;
 
 /** Words to other people: no comment, no setting, no heading that lost its semicolon. */
 const sentence = /^\s*[A-Za-zÀ-ž][^=[\]]*(?:[a-zß-ž][,;]?\s+[A-Za-zÀ-ž]|[,:!?.]\s*$)/;
@@ -147,6 +158,7 @@ function readLines(text: string): Paste {
   const pythonLines: number[] = [];
   const keysOfLog = new Set<string>();
   let header: number | undefined;
+  let hasDefault = false;
   let firstSetting: number | undefined;
   let lastSetting = 0;
   /** The value of the setting above is not at its end: an indented line goes on with it. */
@@ -181,10 +193,15 @@ function readLines(text: string): Paste {
     ]);
     const isContinued: boolean = isOpen && /^\s+\S/.test(line);
     isOpen = (isContinued || setting.test(line)) && /[,=:]\s*$/.test(rest.slice(-20));
-    if (sentence.test(line) && !setting.test(line) && !batteryOrSetting.test(line) && !isContinued)
-      sentences.push({number, from, to});
+    const isSetting = setting.test(line) && !label.test(line);
+    if (isContinued) {
+      // Part of the value above.
+    } else if (label.test(line) || heading.test(line)) sentences.push({number, from, to});
+    else if (sentence.test(line) && !isSetting && !batteryOrSetting.test(line)) sentences.push({number, from, to});
+    else if (lastSetting > 0 && word.test(line)) sentences.push({number, from, to});
     if (/^\s*\[/.test(line)) header ??= number;
-    if (setting.test(line)) {
+    hasDefault ||= defaultHeader.test(line);
+    if (isSetting) {
       firstSetting ??= number;
       lastSetting = number;
     }
@@ -201,7 +218,8 @@ function readLines(text: string): Paste {
   return {
     noise: [...noise].map(([kind, numbers]) => ({kind, lines: numbers})),
     edits: [...edits, ...[...editsOfMarks.values()].flat()].sort((a, b) => a.from - b.from),
-    lacksHeader: firstSetting !== undefined && (header === undefined || header > firstSetting),
+    // With the header below a setting it is the whole file, and the driver does not start with it.
+    lacksHeader: firstSetting !== undefined && !hasDefault && (header === undefined || header > firstSetting),
     pythonLines,
     keysOfLog: [...keysOfLog],
   };

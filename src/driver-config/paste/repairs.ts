@@ -225,6 +225,19 @@ const restoreCapitals: Repair = (lines) =>
 
 const settingInLine = new RegExp(String.raw`(?:[;#]\s?)?\b(?:${key})\s{0,8}=`, 'g');
 
+/** A line ending that was written out, in front of a key, a header, a comment or the end. */
+const writtenEnd = /(?:\\r)?\\n(?=\s*(?:[[;#]|[A-Z][A-Z0-9_]*\s*[=:]|\\|$))/;
+
+const splitWrittenEnds: Repair = (lines) => {
+  const changed: number[] = [];
+  const split = lines.flatMap((line): readonly PastedLine[] => {
+    if (line.text.length > longestLine || !writtenEnd.test(line.text)) return [line];
+    changed.push(line.number);
+    return line.text.split(/(?:\\r)?\\n/).map((text) => ({...line, text}));
+  });
+  return {lines: split, changed};
+};
+
 /** A file of which the line endings are lost: every setting begins a line again, with the comment sign in front of it. */
 const splitLines: Repair = (lines) => {
   const changed: number[] = [];
@@ -321,6 +334,7 @@ export interface NamedRepair {
 export const repairs: readonly NamedRepair[] = [
   {kind: 'zero', hint: /\0/, repair: dropZeros},
   {kind: 'entity', hint: /&#?\w{1,8};/, repair: decodeEntities},
+  {kind: 'oneLine', hint: /\\n/, repair: splitWrittenEnds},
   {kind: 'escape', hint: /^\s*(?:[;#]\s*)?[A-Z][A-Z0-9]*\\_/m, repair: dropBackslashes},
   {kind: 'diff', hint: /^(?:@@ |\d+(?:,\d+)?[acd]\d|\+\s?[[A-Z])/m, repair: readDiff},
   {kind: 'tag', hint: /\[\/?[a-z]{1,7}[\]=]|<\/?[a-z]|```/i, repair: dropTags},

@@ -48,6 +48,17 @@ export const LEGACY_KEYS: ReadonlyMap<string, LegacyKey> = new Map<string, Legac
     [`DC_CURRENT_LIMIT${number}_FRACTION`, {canCopy: false, remark: DISCHARGE_BY_SOC}],
   ]),
   [
+    'CUSTOM_BATTERY_NAMES',
+    {
+      canCopy: false,
+      remark:
+        'Since driver v1.0.20231128dev the GX device keeps the name of a battery, not config.ini: enter it there once.',
+    },
+  ],
+  ...['PENALTY_AT_CELL_VOLTAGE', 'PENALTY_BATTERY_VOLTAGE', 'PENALTY_RECALCULATE_EVERY'].map(
+    (key): [string, LegacyKey] => [key, {canCopy: false, remark: 'It was removed in driver v1.0.0beta20230501.'}],
+  ),
+  [
     'CAN_SPEED',
     {canCopy: false, remark: 'It existed only in development builds between v1.5.20241016dev and v1.5.20241125dev.'},
   ],

@@ -45,17 +45,35 @@ const isMultiplied = (key: string): boolean => !/^(?:BLOCK_|CELL_VOLTAGES_)/.tes
 /** A number as in a sentence, without the digits that no meter shows. */
 const volts = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-/** How the number becomes that of a cell; nothing where that is not clear. */
+/** What most batteries have in series. */
+const USUAL_CELLS = [4, 8, 12, 16, 24];
+
+const MOST_CELLS = 32;
+
+/**
+ * How many cells a voltage of the whole battery is for: those that bring it closest to the usual one of a cell. The
+ * highest voltage of a cell is up to 6 % above the default, 57.6 V and 58.4 V are both of 16 cells. Another chemistry
+ * or another count fits none of them.
+ */
+function cellsOf(value: number, usual: number): number | undefined {
+  const off = (cells: number): number => value / cells / usual - 1;
+  const [closest] = [...USUAL_CELLS].sort((a, b) => Math.abs(off(a)) - Math.abs(off(b)));
+  return closest !== undefined && off(closest) > -0.04 && off(closest) < 0.06 ? closest : undefined;
+}
+
+/** How the number becomes that of a cell. */
 function example(context: CheckContext, key: string, value: number): string {
   if (value >= MILLIVOLTS) {
     const cell = value / 1000;
     return cell <= HIGHEST_CELL ? ` Write volts: ${volts(cell)} instead of ${volts(value)}.` : '';
   }
   const usual = highestOf(context.version.settings.get(key)?.default);
-  const cells = Math.round(value / usual);
-  return cells >= 3 && cells <= 32
-    ? ` For a battery of ${cells} cells: ${volts(value)} V / ${cells} = ${volts(value / cells)} V.`
-    : '';
+  // More than any such battery has: a digit or the point is wrong.
+  if (value > MOST_CELLS * usual) return '';
+  const cells = cellsOf(value, usual);
+  return cells === undefined
+    ? ' Divide it by the number of cells in series.'
+    : ` For a battery of ${cells} cells: ${volts(value)} V / ${cells} = ${volts(value / cells)} V.`;
 }
 
 export function checkPerCell(context: CheckContext): Issue[] {

@@ -46,6 +46,8 @@ interface Found {
   /** The driver's text without its prefix. */
   readonly log: string;
   readonly message: string;
+  /** What to do, where the values are what the reader meant. */
+  readonly advice?: string;
   /** What the driver uses instead. */
   readonly correction?: () => void;
   /** Set this key to the text of another one, or to this text. */
@@ -115,7 +117,8 @@ function outsideBound(values: Values, key: string, boundKey: string, options: Bo
       `${STILL_WORKS} ${key} was set to ${boundKey}. ${PLEASE}`,
     message:
       `${key} (${value} V) is ${side} ${boundKey} (${bound} V). ` +
-      `The driver uses ${bound} V${use} and reports error 119. ${advice}`,
+      `The driver uses ${bound} V${use} and reports error 119.`,
+    advice,
     correction: () => values.copy(key, boundKey),
     fix: {title: `Set ${key} to ${bound}, as the driver does`, safe: true, key, value: String(bound)},
   };
@@ -176,8 +179,8 @@ function windowUpsideDown(values: Values): Found | undefined {
       `For safety reasons BLOCK_ON_DISCONNECT was set to True. ${PLEASE}`,
     message:
       `${WINDOW_MIN} (${low} V) is not below ${WINDOW_MAX} (${high} V). ` +
-      'The driver sets BLOCK_ON_DISCONNECT to True and reports error 119. ' +
-      'Set both to a range in the middle of what your cells have in use.',
+      'The driver sets BLOCK_ON_DISCONNECT to True and reports error 119.',
+    advice: 'Set both to a range in the middle of what your cells have in use.',
     correction: () => values.set('BLOCK_ON_DISCONNECT', true),
     fix: {
       title: 'Set BLOCK_ON_DISCONNECT to True, as the driver does',
@@ -271,7 +274,11 @@ const unusedList = ({enable, points}: CurrentSide, volts: number, target: string
   `although ${enable} = False leaves the list without use.`;
 
 /** The driver sees the first entry only, and its text is about that; what is wrong is the whole curve. */
-function upsideDown(values: Values, side: CurrentSide, volts: number): Pick<Found, 'message' | 'fix'> | undefined {
+function upsideDown(
+  values: Values,
+  side: CurrentSide,
+  volts: number,
+): Pick<Found, 'message' | 'advice' | 'fix'> | undefined {
   if (isCurveUnused(values, side) || !isUpsideDown(side, values)) return undefined;
   const key = [side.points, side.fractions].filter((one) => values.inFile.has(one));
   const value = [...(numbersOf(values, key[0] ?? '') ?? [])].reverse().join(', ');
@@ -280,7 +287,8 @@ function upsideDown(values: Values, side: CurrentSide, volts: number): Pick<Foun
       (side === CHARGING
         ? `Charging is only allowed above ${volts} V per cell, and with the full current where the cells are full. `
         : `Discharging is only allowed below ${volts} V per cell, and with the full current where the cells are empty. `) +
-      `The driver reports error 119. ${turnRound(side)}`,
+      'The driver reports error 119.',
+    advice: turnRound(side),
     ...(key[0] !== undefined && key.length === 1
       ? {fix: {title: `Set ${key[0]} to ${value}`, safe: false, key: key[0], value}}
       : {}),
@@ -296,12 +304,11 @@ function stopsBeforeMax(values: Values): Found | undefined {
       `Maximum value of CELL_VOLTAGES_WHILE_CHARGING (${floatRepr(first.volts)} V) is lower than ` +
       `MAX_CELL_VOLTAGE (${values.print('MAX_CELL_VOLTAGE')} V). MAX_CELL_VOLTAGE will never be reached this way and battery will not ` +
       `change to float. ${PLEASE}`,
-    message:
-      (isCurveUnused(values, CHARGING)
-        ? unusedList(CHARGING, first.volts, `MAX_CELL_VOLTAGE (${max} V)`)
-        : `Charging stops at ${first.volts} V per cell, the first entry of CELL_VOLTAGES_WHILE_CHARGING, so the cells ` +
-          `never reach MAX_CELL_VOLTAGE (${max} V) and the battery never changes to float. The driver reports error 119.`) +
-      letStartAt(values, CHARGING, first.volts, max),
+    message: isCurveUnused(values, CHARGING)
+      ? unusedList(CHARGING, first.volts, `MAX_CELL_VOLTAGE (${max} V)`)
+      : `Charging stops at ${first.volts} V per cell, the first entry of CELL_VOLTAGES_WHILE_CHARGING, so the cells ` +
+        `never reach MAX_CELL_VOLTAGE (${max} V) and the battery never changes to float. The driver reports error 119.`,
+    advice: letStartAt(values, CHARGING, first.volts, max),
     ...moveFirstPoint(values, CHARGING, max),
     ...upsideDown(values, CHARGING, first.volts),
   };
@@ -318,13 +325,12 @@ function stopsBeforeReset(values: Values, release: Release): Found | undefined {
       `Maximum value of CELL_VOLTAGES_WHILE_CHARGING (${floatRepr(first.volts)} V) is lower than ` +
       `${key} (${values.print(key)} V). ${key} will never be reached this way and battery will not ` +
       `change to float. ${PLEASE}`,
-    message:
-      (isCurveUnused(values, CHARGING)
-        ? unusedList(CHARGING, first.volts, `${key} (${reset} V)`)
-        : `The reset charge shall reach ${reset} V per cell (${key}), but charging stops at ${first.volts} V, the ` +
-          'first entry of CELL_VOLTAGES_WHILE_CHARGING. The driver reports error 119. ' +
-          'High-voltage alarms stay hidden while it waits for that voltage.') +
-      letStartAt(values, CHARGING, first.volts, reset),
+    message: isCurveUnused(values, CHARGING)
+      ? unusedList(CHARGING, first.volts, `${key} (${reset} V)`)
+      : `The reset charge shall reach ${reset} V per cell (${key}), but charging stops at ${first.volts} V, the ` +
+        'first entry of CELL_VOLTAGES_WHILE_CHARGING. The driver reports error 119. ' +
+        'High-voltage alarms stay hidden while it waits for that voltage.',
+    advice: letStartAt(values, CHARGING, first.volts, reset),
     ...(isFarOff(first.volts, reset) ? resetCurve(values, key) : moveFirstPoint(values, CHARGING, reset)),
     ...upsideDown(values, CHARGING, first.volts),
   };
@@ -337,7 +343,7 @@ const isFarOff = (volts: number, target: number): boolean => Math.abs(target - v
 
 function letStartAt(values: Values, side: CurrentSide, volts: number, target: number): string {
   if (values.isOutOfScale) return '';
-  const start = ` Let the list start at ${target} V or ${side === CHARGING ? 'above' : 'below'}`;
+  const start = `Let the list start at ${target} V or ${side === CHARGING ? 'above' : 'below'}`;
   return isFarOff(volts, target)
     ? `${start}, and move the whole curve along, with ${side.fractions}: with the first entry alone hardly any current flows on the way there.`
     : `${start}.`;
@@ -384,12 +390,11 @@ function stopsBeforeMin(values: Values): Found | undefined {
     log:
       `Minimum value of CELL_VOLTAGES_WHILE_DISCHARGING (${floatRepr(first.volts)} V) is higher than ` +
       `MIN_CELL_VOLTAGE (${values.print('MIN_CELL_VOLTAGE')} V). MIN_CELL_VOLTAGE will never be reached this way. ${PLEASE}`,
-    message:
-      (isCurveUnused(values, DISCHARGING)
-        ? unusedList(DISCHARGING, first.volts, `MIN_CELL_VOLTAGE (${min} V)`)
-        : `Discharging stops at ${first.volts} V per cell, the first entry of CELL_VOLTAGES_WHILE_DISCHARGING, so the ` +
-          `cells never reach MIN_CELL_VOLTAGE (${min} V). The driver reports error 119.`) +
-      letStartAt(values, DISCHARGING, first.volts, min),
+    message: isCurveUnused(values, DISCHARGING)
+      ? unusedList(DISCHARGING, first.volts, `MIN_CELL_VOLTAGE (${min} V)`)
+      : `Discharging stops at ${first.volts} V per cell, the first entry of CELL_VOLTAGES_WHILE_DISCHARGING, so the ` +
+        `cells never reach MIN_CELL_VOLTAGE (${min} V). The driver reports error 119.`,
+    advice: letStartAt(values, DISCHARGING, first.volts, min),
     ...moveFirstPoint(values, DISCHARGING, min),
     ...upsideDown(values, DISCHARGING, first.volts),
   };
@@ -411,7 +416,8 @@ function neverFull(fractionKey: string, currentKey: string): StartupCheck['find'
         `This means that the battery will never use the maximum ${printedSide} current. ${PLEASE}`,
       message:
         `No entry of ${fractionKey} is 1, so the full ${side} current (${currentKey}) is never used. ` +
-        'The driver reports error 119. At least one entry has to be 1.',
+        'The driver reports error 119.',
+      advice: 'At least one entry has to be 1.',
     };
   };
 }
@@ -502,12 +508,16 @@ function startValues(readings: Readings): Values {
   return values;
 }
 
-/** Runs the checks of the version over the values that could be read. */
-export function runStartupChecks(context: CheckContext): StartupResult {
-  const {release} = context;
-  const values = startValues(context.readings);
-  const issues: Issue[] = [];
-  values.isOutOfScale = notPerCell(context).length > 0;
+interface Fired {
+  readonly check: StartupCheck;
+  readonly found: Found;
+  /** A number that could not be read is no basis for a fix: the typing error comes first. */
+  readonly isFollowUp: boolean;
+}
+
+/** Runs the checks, which correct the values on the way. */
+function runChecks(values: Values, release: Release): Fired[] {
+  const fired: Fired[] = [];
   let isFloatTooHigh = false;
   for (const check of STARTUP_CHECKS) {
     if (!isInRange(release, check)) continue;
@@ -516,11 +526,46 @@ export function runStartupChecks(context: CheckContext): StartupResult {
     const found = check.find(values, release);
     if (!found) continue;
     if (check === FLOAT_TOO_HIGH) isFloatTooHigh = true;
-    // A number that could not be read is no basis for a fix: the typing error comes first.
     const isFollowUp = values.isOutOfScale || check.keys.some((key) => values.replaced.has(key));
     found.correction?.();
-    issues.push(issueOf(context, check, isFollowUp ? {log: found.log, message: found.message} : found));
+    fired.push({check, found, isFollowUp});
   }
+  return fired;
+}
+
+/** Keys whose value is not what the reader meant, which has a finding of its own. */
+const misreadKeys = (context: CheckContext): readonly string[] => [
+  ...[...context.readings.values()]
+    .filter(({issue}) => issue?.kind === 'unreadable' || issue?.kind === 'empty')
+    .map(({key}) => key),
+  ...notPerCell(context),
+];
+
+/** The checks that fire whatever these keys are set to: not those that only follow from them. */
+function firedAnyway(context: CheckContext, keys: readonly string[]): ReadonlySet<StartupCheck> {
+  const values = startValues(context.readings);
+  for (const key of keys) {
+    values.set(key, context.version.settings.get(key)?.default ?? null);
+    values.replaced.delete(key);
+  }
+  return new Set(runChecks(values, context.release).map(({check}) => check));
+}
+
+/** Runs the checks of the version over the values that could be read. */
+export function runStartupChecks(context: CheckContext): StartupResult {
+  const values = startValues(context.readings);
+  const misread = misreadKeys(context);
+  values.isOutOfScale = notPerCell(context).length > 0;
+  const fired = runChecks(values, context.release);
+  const anyway = misread.length > 0 && fired.length > 0 ? firedAnyway(context, misread) : undefined;
+  const issues = fired.map(({check, found, isFollowUp}) => {
+    const {log, message, advice} = found;
+    const causes = anyway?.has(check) === false ? check.keys.filter((key) => misread.includes(key)) : [];
+    // Advice that builds on a voltage of 0 would lead to a list that starts at 0 V.
+    const whatToDo = causes.length > 0 ? `This comes from ${causes.join(', ')}: put that right first.` : advice;
+    const full = [message, whatToDo].filter(Boolean).join(' ');
+    return issueOf(context, check, isFollowUp ? {log, message: full} : {...found, message: full});
+  });
   return {issues, values};
 }
 

@@ -1,5 +1,6 @@
 /** Faults of the file itself: encoding marks, line endings, headers, lines that are no settings, keys that occur twice. */
-import {configPath, issueAt, issueAtKey, issueLog} from './context.ts';
+import {distance} from 'fastest-levenshtein';
+import {configPath, issueAt, issueAtKey, issueLog, shorten} from './context.ts';
 import type {CheckContext, Issue, Words} from './context.ts';
 import {removeOption, replaceValue} from '../ini/edits.ts';
 import {BYTE_ORDER_MARK, DEFAULT_SECTION, lineEndOf, optionsBelow} from '../ini/iniFile.ts';
@@ -44,7 +45,7 @@ function checkFaults(context: CheckContext): Issue[] {
     );
   return faults.map((fault) =>
     fault.kind === 'unreadable-line'
-      ? unreadableLine(fault.line, fault === unreadable[0] ? log : undefined)
+      ? unreadableLine(context, fault.line, fault === unreadable[0] ? log : undefined)
       : issueOfFault(context, fault),
   );
 }
@@ -120,18 +121,42 @@ function missingHeader(context: CheckContext, line: IniLine): Issue {
 }
 
 /** @param log names all unreadable lines; the first of them has it */
-function unreadableLine(line: IniLine, log: (() => string) | undefined): Issue {
+function unreadableLine(context: CheckContext, line: IniLine, log: (() => string) | undefined): Issue {
   return issueAt(line, {
     severity: 'error',
     code: 'unreadable-line',
     effect: 'stops',
-    words: () => ({...wordsOfUnreadableLine(line), log: log?.()}),
+    words: () => ({...(wordsOfMissingSign(context, line) ?? wordsOfUnreadableLine(line)), log: log?.()}),
   });
+}
+
+/** Longer lines are no setting that lost its sign. */
+const LONGEST_SETTING = 1000;
+
+/** A key of the version and a value, with blanks or an arrow between them. */
+function wordsOfMissingSign({readings, version}: CheckContext, line: IniLine): Words | undefined {
+  if (line.text.length > LONGEST_SETTING) return undefined;
+  const [, key = '', between = '', value = ''] =
+    /^\s*([A-Z][A-Z0-9_]*)(\s+(?:(?:->|→|-)\s+)?)(\S.*)$/.exec(line.text) ?? [];
+  if (!version.settings.has(key)) return undefined;
+  const from = line.from + line.text.indexOf(key) + key.length;
+  // With more words behind the key it can be a heading.
+  const isValue = /^\S+$|^[\d.,\s-]+$/.test(strip(value));
+  return {
+    message:
+      `Between ${key} and its value the equals sign is missing. The driver does not start. ` +
+      `Write ${key} = ${shorten(strip(value))}, or put a semicolon in front of the line.`,
+    fix: {
+      title: 'Put the equals sign',
+      safe: isValue && readings.get(key)?.option === undefined,
+      edits: [{from, to: from + between.length, insert: ' = '}],
+    },
+  };
 }
 
 function wordsOfUnreadableLine(line: IniLine): Words {
   const text = strip(line.text);
-  const isHeader = /^\[?\s*default\s*\]?$/i.test(text);
+  const isHeader = /^[^a-z0-9]{0,3}default[^a-z0-9]{0,3}$/i.test(text);
   const commentOut: Edit = {from: line.from, to: line.from, insert: '; '};
   const asHeader: Edit = {from: line.from, to: line.to, insert: `[${DEFAULT_SECTION}]`};
   return {
@@ -228,7 +253,11 @@ function checkSections(context: CheckContext): Issue[] {
 }
 
 function textBehindHeader({file}: CheckContext, section: IniSection): Issue {
-  const isComment = /^[;#]/.test(strip(section.rest));
+  const text = strip(section.rest);
+  const isComment = /^[;#]/.test(text);
+  // Moved to a line of its own, anything else would keep the driver from starting.
+  const isSetting = LOOKS_LIKE_SETTING.test(text);
+  const moved = `${lineEndOf(file)}${isComment || isSetting ? '' : '; '}${text}`;
   return issueAt(
     section.line,
     {
@@ -237,11 +266,14 @@ function textBehindHeader({file}: CheckContext, section: IniSection): Issue {
       words: () => ({
         message: isComment
           ? 'Text behind the header is thrown away. Put the comment in a line of its own.'
-          : 'Text behind the header is thrown away. A setting there has no effect: put it in the next line.',
+          : isSetting
+            ? 'Text behind the header is thrown away. A setting there has no effect: put it in the next line.'
+            : 'Text behind the header is thrown away. Leave nothing behind the header.',
         fix: {
-          title: 'Move the text to a line of its own',
+          title:
+            isComment || isSetting ? 'Move the text to a line of its own' : 'Make it a comment in a line of its own',
           safe: true,
-          edits: [{from: section.to, to: section.line.to, insert: `${lineEndOf(file)}${strip(section.rest)}`}],
+          edits: [{from: section.to, to: section.line.to, insert: /\w/.test(text) ? moved : ''}],
         },
       }),
     },
@@ -265,7 +297,7 @@ function foreignSection({file, release}: CheckContext, section: IniSection): Iss
 }
 
 function wordsOfForeignSection(release: Release, section: IniSection, keys: number): Words {
-  const isMeantAsDefault = strip(section.name).toUpperCase() === DEFAULT_SECTION;
+  const isMeantAsDefault = distance(section.name.replaceAll(/[^a-z]/gi, '').toUpperCase(), DEFAULT_SECTION) <= 2;
   const isBracketTrouble = section.hasSecondBracket && section.name.startsWith(`${DEFAULT_SECTION}]`);
   const lost =
     keys === 0 ? 'Settings below it are' : keys === 1 ? 'The setting below it is' : `The ${keys} settings below it are`;

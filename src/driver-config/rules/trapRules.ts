@@ -243,11 +243,27 @@ function sensorWithoutFactor(facts: Facts, key: string, offset: number): Issue[]
   });
 }
 
+/** `-2,5` is an offset of -2 and a factor of 5, which hardly anybody means. */
+function offsetWithComma(facts: Facts, key: string, [offset = 0, factor = 0]: readonly number[]): Issue[] {
+  const text = strip(facts.readings.get(key)?.text ?? '');
+  if (!isSet(facts, key) || factor < 2 || !/^[+-]?\d+,\d+$/.test(text)) return [];
+  const meant = text.replace(',', '.');
+  return at(facts, [key], {
+    severity: 'warning',
+    code: 'sensor-adjustment',
+    message:
+      `The comma separates offset and factor: this is an offset of ${offset} and a factor of ${factor}, so the temperature ` +
+      `is far from the real one, and the current limits follow that. If an offset of ${meant} is meant, write ${meant}, 1.`,
+    fix: setTo(facts, key, `${meant}, 1`, false),
+  });
+}
+
 function sensorAdjustment(facts: Facts): Issue[] {
   return SENSOR_ADJUSTMENTS.flatMap((key) => {
     const list = numbersOf(facts.values, key);
     if (list?.length === 2 && list[1] === 0 && isSet(facts, key)) return sensorWithoutFactor(facts, key, list[0] ?? 0);
-    if (!list || list.length === 2) return [];
+    if (list?.length === 2) return offsetWithComma(facts, key, list);
+    if (!list) return [];
     const isShort = list.length < 2;
     const isAlwaysRead = !OPTIONAL_SENSORS.has(key);
     const [offset] = list;
@@ -715,8 +731,8 @@ function addressOfOnlyType(facts: Facts, key: string, list: readonly string[]): 
 }
 
 function repairAddresses(text: string): string | undefined {
-  const items = text.split(/[\s,;]+/).filter(Boolean);
-  const repaired = items.map((item) => /^(?:0x)?([0-9A-F]{1,2})$/i.exec(item)?.[1]?.padStart(2, '0'));
+  const items = text.split(/[\s,;|"'[\](){}]+/).filter(Boolean);
+  const repaired = items.map((item) => /^(?:0x)?([0-9A-F]{1,2})h?$/i.exec(item)?.[1]?.padStart(2, '0'));
   return items.length > 0 && repaired.every((item) => item !== undefined)
     ? repaired.map((item) => `0x${item}`).join(', ')
     : undefined;
@@ -742,6 +758,10 @@ function meantTypes(facts: Facts, known: readonly string[]): Fix | undefined {
   // With a blank in front of the semicolon the rest can be names that are meant to be off.
   if (option.raw.includes(';') && all.length > 1 && all.every(isKnown))
     return setTo(facts, 'BMS_TYPE', written(all), !/\s;/.test(option.raw));
+  // "JKBMS PB" is one name, "Jkbms Daly" are two.
+  const apart = all.flatMap((text) => (isKnown(text) ? [text] : text.split(/[\s|/+&]+/).filter(Boolean)));
+  if (!option.raw.includes(';') && apart.length > all.length && apart.every(isKnown))
+    return setTo(facts, 'BMS_TYPE', written(apart), true);
   const commented = cutComment(option);
   const types = commented ? split(commented.value) : [];
   if (!commented || types.length === 0 || !types.every(isKnown)) return undefined;

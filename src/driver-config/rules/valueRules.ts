@@ -122,13 +122,17 @@ function unreadable(
         : stops
           ? ''
           : limitOfZero(key, release);
+  // The number of days has no word for off.
+  const isOff = key === 'SOC_RESET_AFTER_DAYS' && MEANS_FALSE.has(strip(option.raw).toLowerCase());
   const repair = repairNumber(reading, release);
-  const fix = repair && repairFix(file, option, repair);
+  const fix = isOff
+    ? {title: 'Remove the line: the reset charge is off then', safe: true, edits: removeOption(option)}
+    : repair && repairFix(file, option, repair);
   return issueAtValue(option, {
     severity: 'error',
     code: item === '' && !isList ? 'empty-number' : 'not-a-number',
     key,
-    message: `${what} is not ${wanted}. ${consequence}${danger} ${repair?.advice ?? adviceFor(setting, wants, option.raw)}`,
+    message: `${what} is not ${wanted}. ${consequence}${danger} ${isOff ? 'To switch it off, leave the value empty.' : (repair?.advice ?? adviceFor(setting, wants, option.raw))}`,
     log: unreadableLog(reading, item, wants, release),
     fix:
       fix ??
@@ -147,7 +151,13 @@ function adviceFor(setting: Setting, wants: 'float' | 'int', raw: string): strin
   return plainAdvice(setting, wants);
 }
 
-const plainAdvice = ({defaultRaw, type}: Setting, wants: 'float' | 'int'): string =>
+function plainAdvice(setting: Setting, wants: 'float' | 'int'): string {
+  const {allowed, type} = setting;
+  if (type !== 'enum' || !Array.isArray(allowed)) return numberAdvice(setting, wants);
+  return `Choose one of ${allowed.map(({value, meaning}) => `${value} (${meaning})`).join(', ')}.`;
+}
+
+const numberAdvice = ({defaultRaw, type}: Setting, wants: 'float' | 'int'): string =>
   `Write ${wants === 'int' ? 'a number without decimals' : 'a number with a decimal point'}` +
   `${type.startsWith('list') ? ', items separated by commas' : ''}` +
   `${defaultRaw === '' ? '.' : `, for example ${defaultRaw.replaceAll(/ +/g, ' ')}.`}`;
@@ -220,6 +230,19 @@ function repairNumber({option, setting}: WithOption, release: Release): Repair |
   return repairText(text, setting, isReadable);
 }
 
+/** Words that say for what a number is, and nothing about its unit. */
+const FOR_WHAT = /^(?:per|each|max|min|maximum|minimum)$/i;
+
+/** The number in front of words such as "per cell", or of brackets. In front of another unit it is another number. */
+function numberWithRemark(text: string, setting: Setting): string | undefined {
+  const [, number = '', rest = ''] = /^\s*([+-]?\d+(?:\.\d+)?)\s*(.+)$/.exec(text) ?? [];
+  if (number === '' || /[\d;#]/.test(rest.replace(/\([^()]*\)/, ''))) return undefined;
+  if (/^\([^()]{4,}\)$/.test(rest)) return number;
+  const [first = '', ...words] = rest.split(/\s+/);
+  if (FOR_WHAT.test(first)) return number;
+  return words.length > 0 ? withoutUnits(`${number} ${first}`, setting) : undefined;
+}
+
 function repairText(text: string, setting: Setting, isReadable: (candidate: string) => boolean): Repair | undefined {
   const isList = setting.type.startsWith('list');
   const bare = withoutUnits(text, setting);
@@ -240,7 +263,17 @@ function repairText(text: string, setting: Setting, isReadable: (candidate: stri
       safe: true,
       advice: 'Separate the items by commas.',
     },
-    {value: text.replace(/\s*[;,]\s*$/, ''), safe: true, advice: 'Leave out what is behind the number.'},
+    {value: text.replace(/\s*[;,.]\s*$/, ''), safe: true, advice: 'Leave out what is behind the number.'},
+    {
+      value: isList ? undefined : text.replace(/(\d)\s*(?:\.\s*){1,3}(\d+)\s*$/, '$1.$2'),
+      safe: true,
+      advice: 'There is one point, without blanks around it.',
+    },
+    {
+      value: isList ? undefined : numberWithRemark(text, setting),
+      safe: false,
+      advice: 'Leave out what is behind the number.',
+    },
   ];
   const found = candidates.find(
     ({value}) =>
@@ -259,7 +292,8 @@ function repairText(text: string, setting: Setting, isReadable: (candidate: stri
       : undefined;
   if (number === undefined || !Number.isFinite(number)) return undefined;
   return {
-    value: String(Math.round(number)),
+    // 0 switches some settings off and makes others dangerous: it is not what 0.4 means.
+    value: String(number > 0 ? Math.max(1, Math.round(number)) : Math.round(number)),
     safe: Number.isInteger(number),
     advice: 'Write a number without decimals.',
   };
@@ -316,6 +350,7 @@ const MEANS_FALSE: ReadonlySet<string> = new Set([
   'n',
   'f',
   'none',
+  'never',
   '',
 ]);
 

@@ -25,11 +25,29 @@ describe('a Bluetooth entry', () => {
       `Jkbms_Ble ${mac}, aiobmsble_daly ${other}`,
       `Jkbms_Ble ${mac}, aiobmsble_daly_bms ${other}`,
     ],
+    ['dashes in the address', '2.0', 'Jkbms_Ble C8-47-8C-00-00-00', `Jkbms_Ble ${mac}`],
+    ['no signs in the address', '1.4', 'Jkbms_Ble c8478c000000', `Jkbms_Ble ${mac}`],
+    ['the address as BlueZ writes it', '2.1', 'aiobmsble_jbd_bms dev_C8_47_8C_00_00_00', `aiobmsble_jbd_bms ${mac}`],
+    ['the address in front', '2.0', `${mac} Jkbms_Ble`, `Jkbms_Ble ${mac}`],
+    ['a colon between', '2.0', `Jkbms_Ble:${mac}`, `Jkbms_Ble ${mac}`],
+    ['the serial type', '2.0', `Jkbms ${mac}`, `Jkbms_Ble ${mac}`],
+    ['brackets', '2.0', `[Jkbms_Ble ${mac}, Jkbms_Ble ${other}]`, `Jkbms_Ble ${mac}, Jkbms_Ble ${other}`],
+    ['commas everywhere', '2.0', `Jkbms_Ble, ${mac}, LltJbd_Ble, ${other}`, `Jkbms_Ble ${mac}, LltJbd_Ble ${other}`],
+    ['a semicolon', '2.0', `Jkbms_Ble ${mac}; Jkbms_Ble ${other}`, `Jkbms_Ble ${mac}, Jkbms_Ble ${other}`],
+    ['a semicolon apart', '2.0', `Jkbms_Ble ${mac} ; LltJbd_Ble ${other}`, `Jkbms_Ble ${mac}, LltJbd_Ble ${other}`],
   ])('%s is put right', (_what, release, value, right) => {
     const text = ini(`BLUETOOTH_BMS = ${value}`);
     const findings = found(release, `BLUETOOTH_BMS = ${value}`);
     expect(findings.map(({code}) => code)).toEqual(['bluetooth-entry']);
     expect(applyFixes(text, findings)).toBe(ini(`BLUETOOTH_BMS = ${right}`));
+  });
+
+  test('loses the battery behind a semicolon, which can be meant; a comment is no battery', () => {
+    const [finding] = found('2.0', `BLUETOOTH_BMS = Jkbms_Ble ${mac} ; Jkbms_Ble ${other}`);
+    expect(finding).toMatchObject({severity: 'warning', fix: {safe: false}});
+    expect(finding?.message).toContain(`${other} is not set up`);
+    expect(found('2.0', `BLUETOOTH_BMS = Jkbms_Ble ${mac} ; was ${other}`)).toEqual([]);
+    expect(found('2.0', `BLUETOOTH_BMS = Jkbms_Ble ${mac} Jkbms_Ble ${other}`)).toMatchObject([{severity: 'error'}]);
   });
 
   test('with a module that the library does not have is named, without a guess', () => {

@@ -226,6 +226,24 @@ describe('the path of an external sensor', () => {
   });
 });
 
+describe('what follows from a number that cannot be read', () => {
+  const about = (code: string, ...lines: readonly string[]) =>
+    check(ini(...lines), '2.0', catalog).findings.find((finding) => finding.code === code)?.message;
+
+  it('is no advice to set other values to 0 V', () => {
+    const message = about('discharge-stops-above-min', 'MIN_CELL_VOLTAGE = 2,9');
+    expect(message).toContain('This comes from MIN_CELL_VOLTAGE: put that right first.');
+    expect(message).not.toContain('0 V or below');
+    expect(about('disconnect-max-too-high', 'MAX_CELL_VOLTAGE = 3,45')).toContain('This comes from MAX_CELL_VOLTAGE');
+    expect(about('disconnect-window-empty', 'MIN_CELL_VOLTAGE = 24')).toContain('This comes from MIN_CELL_VOLTAGE');
+  });
+
+  it('is told from what is wrong anyway', () => {
+    const lines = ['MIN_CELL_VOLTAGE = 2,9', 'BLOCK_ON_DISCONNECT_VOLTAGE_MIN = 3.4'];
+    expect(about('disconnect-window-empty', ...lines)).toContain('Set both to a range');
+  });
+});
+
 describe('a voltage that is not that of one cell', () => {
   const findingsOf = (...lines: readonly string[]) => check(ini(...lines), '2.1', catalog).findings;
 
@@ -242,6 +260,17 @@ describe('a voltage that is not that of one cell', () => {
     expect(findings.map(({code}) => code)).toEqual(['not-per-cell']);
     expect(findings[0]?.message).toContain('For a battery of 8 cells: 27.6 V / 8 = 3.45 V.');
     expect(findings[0]?.message).toContain('The same goes for MIN_CELL_VOLTAGE, ');
+  });
+
+  it.each([
+    ['57.6', 'For a battery of 16 cells: 57.6 V / 16 = 3.6 V.'],
+    ['58.4', 'For a battery of 16 cells: 58.4 V / 16 = 3.65 V.'],
+    ['29.2', 'For a battery of 8 cells: 29.2 V / 8 = 3.65 V.'],
+    ['14.4', 'For a battery of 4 cells: 14.4 V / 4 = 3.6 V.'],
+    ['58.8', 'Divide it by the number of cells in series.'],
+    ['29.4', 'Divide it by the number of cells in series.'],
+  ])('%s V is divided by a number of cells that batteries have, or by none', (volts, advice) => {
+    expect(findingsOf(`MAX_CELL_VOLTAGE = ${volts}`)[0]?.message).toContain(advice);
   });
 
   it('gets no fix that fits the lists to it', () => {

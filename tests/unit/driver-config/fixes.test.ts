@@ -1,8 +1,95 @@
+// cspell:ignore DEAFULT
 import {describe, expect, it} from 'vitest';
 import {applyFixes, check, fixAllSafe} from '../../../src/driver-config/index.ts';
 import {catalog, ini, type ReleaseName} from './catalog.ts';
 
 const fixed = (release: ReleaseName, text: string): string => fixAllSafe(text, release, catalog);
+
+describe('a header that is written otherwise', () => {
+  it.each([
+    '[DEFAULTS]',
+    '[DEAFULT]',
+    '[[DEFAULT]]',
+    '[DEFAULT:]',
+    '(DEFAULT)',
+    '"[DEFAULT]"',
+    '[DEFAULT',
+    '[DEFAULT]:',
+  ])('%s becomes the header, and the driver starts', (header) => {
+    const text = fixed('2.0', `${header}\nMAX_CELL_VOLTAGE = 3.5\n`);
+    expect(text.replace('[DEFAULT]\n[DEFAULT]', '[DEFAULT]')).toBe('[DEFAULT]\nMAX_CELL_VOLTAGE = 3.5\n');
+  });
+
+  it('words behind it become a comment', () => {
+    expect(fixed('2.0', '[DEFAULT] my boat\nMAX_CELL_VOLTAGE = 3.5\n')).toBe(
+      '[DEFAULT]\n; my boat\nMAX_CELL_VOLTAGE = 3.5\n',
+    );
+  });
+
+  it('another name is not taken for it without asking', () => {
+    expect(fixed('2.0', '[BATTERY]\nMAX_CELL_VOLTAGE = 3.5\n')).toContain('[BATTERY]');
+  });
+});
+
+describe('names of BMS types without commas', () => {
+  it.each(['Jkbms Daly', 'Jkbms | Daly', 'jkbms/daly'])('%s are separated', (types) => {
+    expect(fixed('1.6', ini(`BMS_TYPE = ${types}`))).toBe(ini('BMS_TYPE = Jkbms, Daly'));
+  });
+});
+
+describe('a value with something around its number', () => {
+  it.each<readonly [string, string, boolean]>([
+    ['MAX_CELL_VOLTAGE = 3..45', '3.45', true],
+    ['MAX_CELL_VOLTAGE = 3 .45', '3.45', true],
+    ['MAX_CELL_VOLTAGE = 3.45.', '3.45', true],
+    ['MAX_CELL_VOLTAGE = 3.45V per cell', '3.45', false],
+    ['MAX_CELL_VOLTAGE = 3.45 per cell', '3.45', false],
+    ['MAX_CELL_VOLTAGE = 3.45 (LiFePO4)', '3.45', false],
+    ['MAX_BATTERY_CHARGE_CURRENT = 100 A max', '100', false],
+  ])('%s becomes %s', (line, number, safe) => {
+    const finding = check(ini(line), '2.0', catalog).findings.find(({code}) => code === 'not-a-number');
+    expect(finding?.fix).toMatchObject({title: `Change it to ${number}`, safe});
+  });
+
+  it.each(['16*3.45', '55.2/16', '3.4.5', '3.45 or 3.5'])("%s is nobody's guess", (value) => {
+    const [finding] = check(ini(`MAX_CELL_VOLTAGE = ${value}`), '2.0', catalog).findings;
+    expect(finding).toMatchObject({code: 'not-a-number'});
+    expect(finding?.fix).toBeUndefined();
+  });
+
+  it.each(['never', 'False', 'None', 'off'])('SOC_RESET_AFTER_DAYS = %s is switched off by no line at all', (value) => {
+    const finding = check(ini(`SOC_RESET_AFTER_DAYS = ${value}`), '2.0', catalog).findings.find(
+      ({code}) => code === 'not-a-number',
+    );
+    expect(finding?.message).toContain('To switch it off, leave the value empty.');
+    expect(fixAllSafe(ini(`SOC_RESET_AFTER_DAYS = ${value}`), '2.0', catalog)).not.toContain('SOC_RESET');
+  });
+
+  it('a word for a choice gets the choices', () => {
+    const [finding] = check(ini('CHARGE_MODE = linear'), '2.0', catalog).findings;
+    expect(finding?.message).toContain('Choose one of 1 (');
+  });
+
+  it('an offset with a decimal comma is told as the factor that it makes', () => {
+    const text = ini('TEMPERATURE_1_ADJUST = -2,5');
+    const [finding] = check(text, '2.1', catalog).findings;
+    expect(finding).toMatchObject({code: 'sensor-adjustment', severity: 'warning', fix: {safe: false}});
+    expect(applyFixes(text, finding ? [finding] : [])).toBe(ini('TEMPERATURE_1_ADJUST = -2.5, 1'));
+    for (const plain of ['0, 1', '-2, 1.1', '0,1', '-2, 5'])
+      expect(
+        check(ini(`TEMPERATURE_1_ADJUST = ${plain}`), '2.1', catalog).findings.map(({severity}) => severity),
+      ).not.toContain('warning');
+  });
+
+  it.each(['[0x01, 0x02]', '01h, 02h', '"0x01", "0x02"'])(
+    'the addresses %s are written as the driver reads them',
+    (value) => {
+      expect(fixAllSafe(ini(`BATTERY_ADDRESSES = ${value}`), '2.0', catalog)).toBe(
+        ini('BATTERY_ADDRESSES = 0x01, 0x02'),
+      );
+    },
+  );
+});
 
 describe('safe fixes', () => {
   it.each<[string, ReleaseName, string, string]>([

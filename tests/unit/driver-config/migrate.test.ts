@@ -193,6 +193,16 @@ describe('a migration', () => {
     ]);
   });
 
+  it.each([
+    ['0.4', '1'],
+    ['0.5', '1'],
+    ['20.0', '20'],
+    ['0.0', '0'],
+  ])('%s minutes become whole ones, and none only where there was none', (minutes, whole) => {
+    const {text} = migrate(ini(`BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES = ${minutes}`), '2.0', '2.1', catalog);
+    expect(text).toBe(ini(`BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES = ${whole}`));
+  });
+
   it.each(ALL)('to the same version v%s changes nothing', (release) => {
     const text = 'FOO\r\nmax_cell_voltage = x\n[default]\nSOC_RESET_CURRENT = 5';
     expect(migrate(text, release, release, catalog)).toMatchObject({text, changes: []});

@@ -6,7 +6,10 @@ import {countSettings} from '@site/src/driver-config/paste/countSettings.ts';
 import {describeKeysOfLog, describePaste, describePython} from '@site/src/driver-config/paste/describePaste.ts';
 import {answerForKey} from '@site/src/driver-config/paste/meantKeys.ts';
 import {withoutHeader} from '@site/src/driver-config/paste/part.ts';
+import {pasteFindings} from '@site/src/driver-config/paste/pasteFindings.ts';
 import {readPaste} from '@site/src/driver-config/paste/readPaste.ts';
+import {check} from '@site/src/driver-config/rules/check.ts';
+import {catalog} from './catalog.ts';
 
 const file = '[DEFAULT]\n; A comment -> with an arrow\nMAX_BATTERY_CHARGE_CURRENT = 100.0\nBMS_TYPE = Jkbms\n';
 const clean = (text: string): string => applyEdits(text, readPaste(text).edits);
@@ -148,9 +151,68 @@ describe('what is pasted with a file', () => {
 
   test('a part of a file is known by its missing header', () => {
     expect(readPaste('BMS_TYPE = Jkbms\n').lacksHeader).toBe(true);
-    expect(readPaste('BMS_TYPE = Jkbms\n[DEFAULT]\n').lacksHeader).toBe(true);
+    expect(readPaste('BMS_TYPE = Jkbms\n[Battery]\n').lacksHeader).toBe(true);
     expect(readPaste('; only a comment\n').lacksHeader).toBe(false);
     expect(readPaste(`GNU nano 7.2   config.ini\n${file}`).lacksHeader).toBe(false);
+  });
+
+  test('the labels of a report, its headings and a name below it are no part of the file', () => {
+    const report =
+      'Version: 2.0.20250729\nBMS: JK\nConfig:\n**Config file**\n[DEFAULT]\nMAX_CELL_VOLTAGE = 3.5\nLog:\nThanks\nPeter\n';
+    expect(clean(report)).toBe('[DEFAULT]\nMAX_CELL_VOLTAGE = 3.5\n');
+    expect(kinds(report)).toEqual(['sentence']);
+  });
+
+  test.each([
+    'LOGGING: INFO\nTELEMETRY: False\n',
+    'logging: INFO\n',
+    'BMS_TYPE: Jkbms\n',
+    'max_cell_voltage: 3.5\n',
+    'DEFAULT\nBMS_TYPE = Jkbms\n',
+    'default\nBMS_TYPE = Jkbms\n',
+  ])('settings with a colon and a header without brackets stay: %j', (text) => {
+    expect(clean(text).toLowerCase().replaceAll(' =', ':')).toBe(text.toLowerCase().replaceAll(' =', ':'));
+  });
+
+  test.each([
+    '[12:41:02] root@cerbo:/data/apps# cat dbus-serialbattery/config.ini',
+    'C:\\Users\\hans> type config.ini',
+    'PS C:\\Users\\hans> ssh root@cerbo cat config.ini',
+    '-rw-r--r--    1 root     root           512 Mar  2 21:40 config.ini',
+    'total 240',
+    "cat: can't open 'config.ini': No such file or directory",
+    '-bash: cat config.ini: command not found',
+  ])('a line of a shell is no part of the file: %s', (line) => {
+    expect(clean(`${line}\n${file}`)).toBe(file);
+    expect(kinds(`${line}\n${file}`)).toEqual(['command']);
+  });
+
+  test.each([
+    ['|', '|'],
+    ['│', '       │'],
+  ])('the frame of a table or a window goes: %s', (before, after) => {
+    const framed = file.replaceAll(/^(.+)$/gm, `${before} $1 ${after}`);
+    expect(clean(framed).replaceAll(/ +$/gm, '')).toBe(file);
+  });
+
+  test('line endings that were written out end lines', () => {
+    expect(clean('[DEFAULT]\\nMAX_CELL_VOLTAGE = 3.5\\r\\nBMS_TYPE = Daly\\n').trim()).toBe(
+      '[DEFAULT]\nMAX_CELL_VOLTAGE = 3.5\nBMS_TYPE = Daly',
+    );
+    const path = '[DEFAULT]\nMQTT_TLS_PATH_TO_CA = C:\\new\\name.crt\n';
+    expect(clean(path)).toBe(path);
+  });
+
+  test('a header below the first setting is no missing one: such a file is whole and does not start', () => {
+    const text = 'BMS_TYPE = Jkbms\n[DEFAULT]\nLOGGING = DEBUG\n';
+    expect(readPaste(text).lacksHeader).toBe(false);
+    expect(pasteFindings(text, '2.0', catalog)).toEqual([]);
+    expect(check(text, '2.0', catalog)).toMatchObject({starts: false, findings: [{code: 'no-section-header'}]});
+  });
+
+  test('a byte order mark is no part of the first key', () => {
+    const [finding] = pasteFindings('\uFEFFMAX_BATTERY_CHARGE_CURRENT = 100\n', '2.0', catalog);
+    expect(finding?.message).toContain('Below the header: the driver starts.');
   });
 
   test('findings of a part are at their place in it', () => {
