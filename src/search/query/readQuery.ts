@@ -66,24 +66,24 @@ const askingCan = /\bcan (?=(?:i|you|we|it|my|one)\b)/gi;
 const stoppingDriver = /\bstop(?=(?: the)? driver\b)/gi;
 
 /** Words that are often misspelt in ways that say something else, or too much, to find them by their likeness. */
-const slips: Readonly<Record<string, string>> = {
-  batery: 'battery',
-  baterry: 'battery',
-  battry: 'battery',
-  batteri: 'battery',
-  chargin: 'charging',
-  dissapear: 'disappear',
-  dissapears: 'disappears',
-  dissapeared: 'disappeared',
-  dissappeared: 'disappeared',
-  disapeared: 'disappeared',
-  paralel: 'parallel',
-  parralel: 'parallel',
-  unistall: 'uninstall',
-  uninstal: 'uninstall',
-  recieved: 'received',
-  recieve: 'receive',
-};
+const slips: ReadonlyMap<string, string> = new Map([
+  ['batery', 'battery'],
+  ['baterry', 'battery'],
+  ['battry', 'battery'],
+  ['batteri', 'battery'],
+  ['chargin', 'charging'],
+  ['dissapear', 'disappear'],
+  ['dissapears', 'disappears'],
+  ['dissapeared', 'disappeared'],
+  ['dissappeared', 'disappeared'],
+  ['disapeared', 'disappeared'],
+  ['paralel', 'parallel'],
+  ['parralel', 'parallel'],
+  ['unistall', 'uninstall'],
+  ['uninstal', 'uninstall'],
+  ['recieved', 'received'],
+  ['recieve', 'receive'],
+]);
 
 /** Words of a query; the parts of a name with underscores are taken together. */
 function readWords(query: string): readonly string[] {
@@ -96,7 +96,7 @@ function readWords(query: string): readonly string[] {
   for (const word of splitWords(message.trim() === '' ? query : message).slice(0, maxWords)) {
     if (word.includes('_')) words.splice(-word.split('_').length);
     // The number of a port is the reader's own: 'No battery connection at /dev/ttyUSB2'.
-    words.push(slips[word] ?? word.replace(/^ttyusb\d+$/, 'ttyusb0'));
+    words.push(slips.get(word) ?? word.replace(/^ttyusb\d+$/, 'ttyusb0'));
   }
   const meaning = words.filter((word) => !isFiller(word));
   return (meaning.length > 0 ? meaning : words).map(wordStem);

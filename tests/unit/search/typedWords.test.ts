@@ -67,3 +67,7 @@ describe('what no section is about', () => {
     expect(engine.find('lpba48200 cable', {isWhole: true})[0]?.reasons.share).toBe(0.5);
   });
 });
+
+test('a word that objects have by nature is a word as any other', () => {
+  expect(typed('constructor')).toBe('constructor');
+});
