@@ -1,8 +1,8 @@
 /**
  * Lays out the text of a docs page in slices (`content-visibility`): for the first paint what the screen shows, then what is
  * near it, then some blocks after each paint, as many as take the browser a short while. All of it at once as soon as the
- * reader does anything, because heights of blocks that have not been laid out are estimates. Not for a visit that begins at a place inside the page: a hash, the way
- * back, a reload.
+ * reader does anything, because heights of blocks that have not been laid out are estimates. Not for a visit that begins at
+ * a place inside the page: a hash, the way back, a reload.
  */
 export function layOutInSlices(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

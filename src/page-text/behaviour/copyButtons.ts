@@ -61,6 +61,7 @@ export function onClick({target}: Event): void {
 }
 
 function addCopyButton(key: HTMLElement): void {
+  if (key.nextElementSibling?.matches('button')) return;
   const button = document.createElement('button');
   button.type = 'button';
   button.dataset.copy = 'key';
@@ -69,8 +70,14 @@ function addCopyButton(key: HTMLElement): void {
   key.after(' ', button);
 }
 
-/** The settings of a group get their buttons when it is opened: a hundred of them would make the page that is sent longer. */
-export function onToggle({target}: Event): void {
-  if (!(target instanceof HTMLDetailsElement && target.open && target.matches('[data-settings-group]'))) return;
-  target.querySelectorAll<HTMLElement>('th > a:not(:has(+ button))').forEach(addCopyButton);
+/**
+ * The settings of a group get their buttons when it is opened: a hundred of them would make the page that is sent longer.
+ * Without an event for the groups that were opened before this script came.
+ */
+export function addCopyButtons(event?: Event): void {
+  const groups = event ? [event.target] : document.querySelectorAll('details');
+  for (const group of groups) {
+    if (!(group instanceof HTMLDetailsElement && group.open && group.matches('[data-settings-group]'))) continue;
+    group.querySelectorAll<HTMLElement>('th > a').forEach(addCopyButton);
+  }
 }

@@ -4,7 +4,7 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 import {onChange} from './columnChoice.ts';
-import {onClick, onToggle} from './copyButtons.ts';
+import {addCopyButtons, onClick} from './copyButtons.ts';
 import {closeContents, onScroll} from './presentSection.ts';
 import {onInput, showAllSettings} from './settingsFilter.ts';
 import {bringBackState, followFields, keepState} from './stateOfPlace.ts';
@@ -14,7 +14,8 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', onClick);
   document.addEventListener('click', closeContents);
   // This event does not bubble.
-  document.addEventListener('toggle', onToggle, {capture: true});
+  document.addEventListener('toggle', addCopyButtons, {capture: true});
+  addCopyButtons();
   document.addEventListener('scroll', onScroll, {passive: true});
   document.addEventListener('input', onInput);
   document.addEventListener('change', onChange);

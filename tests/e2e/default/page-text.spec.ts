@@ -244,3 +244,19 @@ for (const way of ['as HTML', 'rendered by React']) {
     });
   });
 }
+
+test('settings of a group that was opened before the scripts came have their buttons', async ({page}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const group = document.querySelector<HTMLDetailsElement>('[data-settings-group]');
+      if (!group) return;
+      group.open = true;
+      observer.disconnect();
+    }).observe(document, {childList: true, subtree: true});
+  });
+  await open(page, 'general/install');
+  const group = page.locator('[data-settings-group]').first();
+  await expect(group.getByRole('button', {name: /^Copy [A-Z_]+$/})).toHaveCount(
+    await group.locator('tbody tr').count(),
+  );
+});
