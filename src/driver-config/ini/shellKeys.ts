@@ -225,10 +225,9 @@ function bluetoothTypes({version}: CheckContext): ReadonlySet<string> {
 }
 
 /** An address with other signs between its pairs of digits, or none; BlueZ writes `dev_C8_47_8C_00_00_00`. */
-const LOOSE_MAC = /(?:\bdev_|(?<![0-9A-Z]))(?:[0-9A-F]{2}[-:._]?){5}[0-9A-F]{2}(?![0-9A-Z])/gi;
+const LOOSE_MAC = /(^|dev_|[^0-9A-Z])((?:[0-9A-F]{2}[-:._]?){5}[0-9A-F]{2})(?![0-9A-Z])/gi;
 
-const withColons = (address: string): string =>
-  (address.replace(/^dev_/i, '').match(/[0-9A-F]{2}/gi) ?? []).join(':').toUpperCase();
+const withColons = (address: string): string => (address.match(/[0-9A-F]{2}/gi) ?? []).join(':').toUpperCase();
 
 /** Longer values are not searched for what was meant. */
 const LONGEST = 2000;
@@ -240,7 +239,10 @@ const LONGEST = 2000;
 function meantBatteries(text: string, types: ReadonlySet<string>, release: Release): string | undefined {
   if (text.length > LONGEST) return undefined;
   const words = text
-    .replaceAll(LOOSE_MAC, (address) => ` ${MAC.test(address) ? address : withColons(address)} `)
+    .replaceAll(LOOSE_MAC, (_, before: string, address: string) => {
+      const sign = before.length > 1 ? '' : before;
+      return `${sign} ${MAC.test(address) ? address : withColons(address)} `;
+    })
     .split(/[\s,;=|&+()[\]{}<>"'/]+|:(?=\s)/)
     .filter(Boolean)
     .map((word) => {
