@@ -457,7 +457,7 @@ function ownSection(
     findings.push(
       diagnose('bms-section', 'harmless', rank - 0.1, lines, {
         place: ['connect', anchor],
-        title: `This is how ${types.join(' and ')} is connected.`,
+        title: findingTexts['bms-section'].title.replace('{bms}', types.join(' and ')),
       }),
     );
   return findings;
@@ -815,7 +815,7 @@ const good: Rule = (context) => {
           'harmless',
           run.identity.connection === 'can' ? ranks.goodDetail : ranks.history - 1,
           start.slice(0, 1),
-          {place: ['connect', section], title: `This is how ${bms} is connected.`},
+          {place: ['connect', section], title: findingTexts['bms-section'].title.replace('{bms}', bms)},
         ),
       );
     findings.push(...summaryNotes(run));

@@ -367,7 +367,7 @@ export const findingTexts = {
     detail: 'Devices without a battery-backed clock get the right time a while after booting. This is harmless.',
     place: ['troubleshoot', 'good-start'],
   },
-  'bms-section': {title: 'This is how your BMS is connected.', place: ['connect', 'bms-other']},
+  'bms-section': {title: 'This is how {bms} is connected.'},
   'many-ports': {
     title: 'This device has more serial ports than it can handle reliably.',
     detail: 'A GX device seems to stop at 8 USB serial ports. Each free port is also searched again and again.',

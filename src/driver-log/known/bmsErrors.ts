@@ -7,7 +7,7 @@ import type {DocsLine} from '../places.ts';
 import type {Run} from '../runs.ts';
 import {fewTypes} from './traps.ts';
 
-interface BmsError {
+export interface BmsError {
   /** Anchor on Supported BMS. */
   readonly section: string;
   readonly lines: readonly DocsLine[];

@@ -467,6 +467,5 @@ export const bluetoothPatterns = definePatterns([
     slots: {type: 1},
     place: ['connect', 'bluetooth'],
     meaning: 'The lines are output of the Bluetooth scan.',
-    actions: ['Copy the `BLUETOOTH_BMS` line into `config.ini`, then run the setup script of the driver.'],
   },
 ]);

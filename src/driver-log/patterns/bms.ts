@@ -115,7 +115,6 @@ export const bmsPatterns = definePatterns([
     slots: {batteries: 5, ms: 4},
     place: ['connect', 'jk-pb-chain'],
     meaning: 'The line estimates how long it takes to read all JK PB batteries once.',
-    actions: ['If it is longer than the poll interval, raise `POLL_INTERVAL`.'],
   },
   {
     id: 'daly-sentence',
@@ -577,7 +576,6 @@ export const bmsPatterns = definePatterns([
     ],
     place: ['connect', 'bms-other'],
     meaning: 'The Heltec BMS reports its data sheet. It contains the Bluetooth password.',
-    actions: ['Remove the password and the serial number before you post the log.'],
   },
   {
     id: 'hlpdata-error',

@@ -10,7 +10,6 @@ export const canPatterns = definePatterns([
     slots: {port: 1},
     place: ['connect', 'can-bitrate'],
     meaning: 'The line shows the bit rate of the CAN port.',
-    actions: ['Compare it with the bit rate of the BMS.'],
   },
   {
     id: 'can-retry-bitrate',
@@ -20,12 +19,8 @@ export const canPatterns = definePatterns([
     slots: {kbps: 1},
     place: ['connect', 'can-bitrate'],
     meaning: 'No BMS was found at this bit rate, so the driver tries the other one.',
-    causes: [
-      'The BMS uses another bit rate.',
-      'The BMS sends the protocol for inverters instead of its own.',
-      'The port, the cable or the termination is wrong.',
-    ],
-    actions: ['Set the CAN profile to the bit rate of the BMS.', 'Check the CAN protocol in the BMS app.'],
+    causes: ['The port, the cable or the termination is wrong.'],
+    actions: ['Set the CAN profile to the bit rate of the BMS.'],
   },
   {
     id: 'can-port-wrong',
@@ -86,8 +81,6 @@ export const canPatterns = definePatterns([
     ],
     place: ['troubleshoot', 'can-not-found'],
     meaning: 'No CAN message arrived.',
-    causes: ['The BMS sends nothing, the cable is wrong, or the bit rates differ.'],
-    actions: ['Check the CAN protocol of the BMS, the cable and the CAN profile.'],
   },
   {
     id: 'can-inverter-frames',

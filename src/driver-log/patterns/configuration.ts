@@ -9,8 +9,6 @@ export const configurationPatterns = definePatterns([
     templates: ['*** CONFIG ISSUES DETECTED ***'],
     place: ['troubleshoot', 'error-119'],
     meaning: 'The driver found mistakes in `config.ini` and shows error #119. The lines below name them.',
-    causes: ['Settings are wrong, outdated or contradict each other.'],
-    actions: ['Correct each setting listed below, then restart the driver.'],
   },
   {
     id: 'config-issues-footer',

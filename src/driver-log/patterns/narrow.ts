@@ -11,8 +11,7 @@ export const narrowPatterns = definePatterns([
     ],
     place: ['connect', 'jk-pb-chain'],
     meaning: 'The type Seplosv3 cannot use an address in this form, so the search skips it.',
-    causes: ['Addresses are listed and `BMS_TYPE` is empty.'],
-    actions: ['Set `BMS_TYPE` to your BMS type.', 'With a Seplos V3, leave the address list empty.'],
+    actions: ['Set `BMS_TYPE` to your BMS type.'],
   },
   {
     id: 'nbe-address-hex',
@@ -56,8 +55,6 @@ export const narrowPatterns = definePatterns([
     ],
     place: ['troubleshoot', 'probe-order'],
     meaning: 'One search attempt failed inside the code for that BMS type. The search continues with the next type.',
-    causes: ['The tested type does not fit the address or the answer.'],
-    actions: ['Set `BMS_TYPE` to your BMS type to skip the other types.'],
   },
   {
     id: 'exception-file-gone',

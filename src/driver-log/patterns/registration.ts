@@ -13,7 +13,6 @@ export const registrationPatterns = definePatterns([
     ],
     place: ['troubleshoot', 'unstable'],
     meaning: 'The driver is shutting down.',
-    causes: ['Someone restarted or stopped it, the device rebooted, or an error is named just above.'],
     actions: ['Read the line before it.'],
   },
   {
@@ -24,7 +23,6 @@ export const registrationPatterns = definePatterns([
     slots: {code: 1},
     place: ['troubleshoot', 'unstable'],
     meaning: 'The driver ended. Code 0 is a requested stop. Code 1 means that an error ended it.',
-    causes: ['For code 1, an error is named a few lines above.'],
   },
   {
     id: 'instance-known',
@@ -114,11 +112,6 @@ export const registrationPatterns = definePatterns([
     slots: {entry: 1, result: 2},
     place: ['faq', 'new-device-after-update'],
     meaning: 'The driver removed settings of batteries that it had not seen for 30 days.',
-    causes: [
-      'The battery is gone.',
-      'Up to 2.0, the driver of another battery that is still there ran for more than 30 days without a restart.',
-    ],
-    actions: ['Up to 2.0, restart the driver once a month if you have several batteries.'],
   },
   {
     id: 'settings-access-failed',
@@ -292,7 +285,6 @@ export const registrationPatterns = definePatterns([
     ],
     place: ['features', 'cell-and-pack-voltages'],
     meaning: 'The line shows the cell voltage limits in use.',
-    actions: ['If they differ from `config.ini`, restart the driver.'],
   },
   {
     id: 'settings-pack-currents',
@@ -348,7 +340,6 @@ export const registrationPatterns = definePatterns([
     ],
     place: ['features', 'controls'],
     meaning: 'The line shows the MOSFET switches of the BMS at the start.',
-    actions: ['If a switch is False although the battery should charge or discharge, look at the BMS app.'],
   },
   {
     id: 'unique-id',

@@ -63,9 +63,6 @@ export const runningPatterns = definePatterns([
     place: ['troubleshoot', 'lost-connection'],
     meaning:
       'The lines say how long the driver continues without the BMS, and whether the last cell voltages allow that.',
-    causes: [
-      '`NOT` in the line means that a cell is outside the safe window. The driver then ends after 60 seconds, whatever time the lines name.',
-    ],
   },
   {
     id: 'did-not-recover',
@@ -88,7 +85,6 @@ export const runningPatterns = definePatterns([
     templates: ['>>> Battery reconnected <<<'],
     place: ['troubleshoot', 'lost-connection'],
     meaning: 'The battery answers again.',
-    actions: ['If this happens every day, improve the connection.'],
   },
   {
     id: 'non-blocking-exception',

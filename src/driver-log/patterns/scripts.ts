@@ -166,7 +166,6 @@ export const scriptsPatterns = definePatterns([
     ],
     place: ['install', 'bluetooth'],
     meaning: 'No Bluetooth, CAN or MQTT battery is configured. With a serial battery, that is normal.',
-    actions: ['If you expect one, check the connection settings in `config.ini`.'],
   },
   {
     id: 'script-service-created',
@@ -253,6 +252,5 @@ export const scriptsPatterns = definePatterns([
     ],
     place: ['install', 'disable'],
     meaning: 'The driver was switched off or removed.',
-    actions: ['To use it again, run the setup script of the driver.'],
   },
 ]);

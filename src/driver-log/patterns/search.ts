@@ -48,11 +48,6 @@ export const searchPatterns = definePatterns([
     templates: ['  |- No battery recognized'],
     place: ['troubleshoot', 'log-no-battery-connection'],
     meaning: 'The BMS type just tested did not answer.',
-    causes: [
-      'Another BMS type is connected. This is normal for all attempts but one.',
-      'If every attempt in all rounds ends like this, no answer reaches the driver.',
-    ],
-    actions: ['Wait for the end of round 3.'],
   },
   {
     id: 'no-reply',
@@ -104,12 +99,6 @@ export const searchPatterns = definePatterns([
     slots: {class: 1, port: 2},
     place: ['troubleshoot', 'probe-order'],
     meaning: 'The BMS type remembered for this port did not answer. A full search follows.',
-    causes: [
-      'The BMS is off or asleep, or the cable is loose.',
-      'Another adapter got this port number.',
-      'The BMS was replaced.',
-    ],
-    actions: ['Wait for the full search. If that fails as well, treat it as a lost connection.'],
   },
   {
     id: 'connection-established',
@@ -121,7 +110,6 @@ export const searchPatterns = definePatterns([
     regexes: [/^(?:-- )?Connection established to (?<class>\w+)$/u],
     place: ['troubleshoot', 'good-start'],
     meaning: 'A BMS answered with plausible values, so the search was successful.',
-    actions: ['Check that the type is the one you own.'],
   },
   {
     id: 'address-found',

@@ -38,7 +38,6 @@ export const startPatterns = definePatterns([
     regexes: [/^dbus-serialbattery$/u],
     place: ['install', 'install'],
     meaning: 'A very old driver started, from before versions were logged.',
-    actions: ['Install a current version.'],
   },
   {
     id: 'venus-os-version',

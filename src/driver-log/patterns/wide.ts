@@ -86,8 +86,6 @@ export const widePatterns = definePatterns([
     regexes: [/^TypeError: '[<>]' not supported between instances of 'NoneType' and '(?:float|int)'$/u],
     place: ['features', 'lost-communication'],
     meaning: 'The connection broke while no cell voltage was known, so the driver ended earlier than usual.',
-    causes: ['The BMS sends no cell voltages, or had not sent any yet.'],
-    actions: ['Find the cause of the drop.', 'Check the BMS type and the cell count.'],
   },
   {
     id: 'tb-nonetype',
@@ -143,7 +141,8 @@ export const widePatterns = definePatterns([
       /^\s{2,}(?:from \S+ import .+|import \S+|return .+|raise .+|self\..+|config\.\w+.+|result = .+|[A-Z_]+: \w+ = .+|[A-Z_]+ = .+|\(candidate_method, parent_method\) = .+|class_ = .+|main\(\)|mainloop\.run\(\)|battery\[.+|helper\[.+|[\w.\[\]"']+\(.*\)?|\w+ = .+|if .+:|for .+:|with .+:|\^+|~*\^+~*)$/u,
     ],
     place: ['troubleshoot', 'get-help'],
-    meaning: 'The line is part of a traceback.',
+    // The error that ends the traceback says what it means.
+    meaning: '',
   },
   {
     id: 'tb-other',

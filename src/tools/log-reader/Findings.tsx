@@ -9,7 +9,7 @@ import type {CheckerWords} from './checkerWords.ts';
 import {Button} from '../shared/Button.tsx';
 import {CopyButton} from '../shared/CopyButton.tsx';
 import {pathOfDoc} from '../shared/pathOfDoc.ts';
-import {severitySign, severityWord, timeText} from './words.ts';
+import {checkerTexts, furtherLines, linesText, listTitles, readMore, severitySign, severityWord} from './words.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -20,15 +20,6 @@ const docIds: Readonly<Record<PageId, string>> = {
   features: 'general/features',
   install: 'general/install',
   'supported-bms': 'general/supported-bms',
-};
-
-const pageNames: Readonly<Record<PageId, string>> = {
-  troubleshoot: 'Troubleshoot',
-  faq: 'FAQ',
-  connect: 'How to connect',
-  features: 'Features',
-  install: 'How to install',
-  'supported-bms': 'Supported BMS',
 };
 
 /** Enough to start with; the rest is one press away. */
@@ -54,7 +45,7 @@ export function Findings({findings, checkerWords, isTai, onJump, ref}: Props): R
           <li key={`${finding.id} ${finding.anchor ?? ''}`} className={styles.finding} data-severity={finding.severity}>
             <FindingCard
               finding={finding}
-              checkerWords={wordsOf(finding, checkerWords)}
+              checkerWords={checkerTexts(finding, checkerWords)}
               isTai={isTai}
               onJump={onJump}
             />
@@ -69,15 +60,6 @@ export function Findings({findings, checkerWords, isTai, onJump, ref}: Props): R
     </>
   );
 }
-
-/** Each thing that the checker says about the lines of a finding, once. */
-function wordsOf({lines}: Finding, words: readonly CheckerWords[]): readonly string[] {
-  const own = new Set(lines);
-  return [...new Set(words.flatMap((word) => (own.has(word.line) ? [withKey(word)] : [])))];
-}
-
-const withKey = ({key, message}: CheckerWords): string =>
-  key === undefined || message.includes(key) ? message : `\`${key}\`: ${message}`;
 
 type CardProps = Omit<Props, 'findings' | 'checkerWords' | 'ref'> & {readonly finding: Finding};
 
@@ -101,12 +83,10 @@ function FindingCard({
           <RichText>{detail}</RichText>
         </p>
       )}
-      <TextList title="What to do" items={actions} />
-      <TextList title="What the config checker says" items={checkerWords.slice(0, maxKeys)} />
-      {checkerWords.length > maxKeys && (
-        <p>It says more about {checkerWords.length - maxKeys} other lines. Open your file in the checker to see all.</p>
-      )}
-      <TextList title="Likely causes" items={causes} />
+      <TextList title={listTitles.actions} items={actions} />
+      <TextList title={listTitles.checker} items={checkerWords.slice(0, maxKeys)} />
+      {checkerWords.length > maxKeys && <p>{furtherLines(checkerWords.length - maxKeys)}</p>}
+      <TextList title={listTitles.causes} items={causes} />
       {commands.map((command) => (
         <div key={command} className={styles.command}>
           <pre translate="no" tabIndex={0} aria-label="Command">
@@ -145,20 +125,11 @@ function TextList({title, items}: {readonly title: string; readonly items: reado
 }
 
 function LineButtons({finding, isTai, onJump}: CardProps): ReactNode {
-  const {lines, count, firstMs, lastMs, title} = finding;
+  const {lines, count, title} = finding;
   if (count === 0) return null;
-  const times =
-    firstMs === undefined || lastMs === undefined
-      ? ''
-      : firstMs === lastMs
-        ? `, ${timeText(firstMs, isTai)}`
-        : `, ${timeText(firstMs, isTai)} to ${timeText(lastMs, isTai)}`;
   return (
     <div className={styles.lines}>
-      <span className={shared.number}>
-        {count === 1 ? '1 line' : `${count} lines`}
-        {times}
-      </span>
+      <span className={shared.number}>{linesText(finding, isTai)}</span>
       {lines.slice(0, maxLineButtons).map((line) => (
         <Button
           key={line}
@@ -176,9 +147,5 @@ function LineButtons({finding, isTai, onJump}: CardProps): ReactNode {
 function SectionLink({finding: {page, anchor, version: name}}: {readonly finding: Finding}): ReactNode {
   const version = useVersions(undefined).find((candidate) => candidate.name === name);
   if (page === undefined || anchor === undefined || !version) return null;
-  return (
-    <Link to={`${pathOfDoc(version, docIds[page])}#${anchor}`}>
-      Read more: {pageNames[page]}, {version.label}
-    </Link>
-  );
+  return <Link to={`${pathOfDoc(version, docIds[page])}#${anchor}`}>{readMore(page, version.label)}</Link>;
 }

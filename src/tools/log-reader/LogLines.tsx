@@ -7,7 +7,7 @@ import {Button} from '../shared/Button.tsx';
 import {Checkbox, Select, TextField} from '../shared/Field.tsx';
 import {lineFilters, type LineFilter} from './address.ts';
 import {lineMarks, type LineMark, type LogView} from './logView.ts';
-import {markSign, markWord} from './words.ts';
+import {markSign, markWord, unknownMeaning} from './words.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -170,7 +170,7 @@ export function LogLines({text, view, show, wrap, onShow, onWrap, onBack, ref}: 
             <strong>
               Line {selected}, {markWord[markAt(view, selected - 1)].toLowerCase()}:
             </strong>{' '}
-            {meaning ? <RichText>{meaning.meaning}</RichText> : 'The log reader does not know more about this line.'}
+            <RichText>{meaning?.meaning ?? unknownMeaning}</RichText>
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {TimelineRun} from './timelineOf.ts';
-import {runText, timeText} from './words.ts';
+import {olderRunsText, runText, timeText} from './words.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -25,11 +25,7 @@ export function Timeline({runs, older, onJump}: Props): ReactNode {
           </li>
         ))}
       </ul>
-      {older > 0 && (
-        <p className={shared.hint}>
-          The newest {runs.length} of {runs.length + older} runs.
-        </p>
-      )}
+      {older > 0 && <p className={shared.hint}>{olderRunsText(runs.length, older)}</p>}
       <ol className={styles.timeline}>
         {runs.map((run) => (
           <li key={run.from} className={styles.run}>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {RichText} from '@site/src/components/RichText';
 import type {LogView} from './logView.ts';
+import {factsOf, verdictText} from './words.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export function Verdict({view, isReading, documented}: Props): ReactNode {
       {view ? (
         <>
           <p className={styles.verdictText}>
-            <RichText>{first?.title ?? 'The log shows nothing that needs attention.'}</RichText>
+            <RichText>{verdictText(view)}</RichText>
           </p>
           <Facts documented={documented} view={view} />
         </>
@@ -29,48 +30,15 @@ export function Verdict({view, isReading, documented}: Props): ReactNode {
   );
 }
 
-/** Every version fits a log that says nothing about it. */
-function fittingText(labels: readonly string[], documented: number): string {
-  if (labels.length === 0 || labels.length === documented) return 'not named in the log';
-  return `not named in the log; it fits ${labels.join(', ')}`;
-}
-
-function Facts({
-  documented,
-  view: {driver, fitting, identity, counts},
-}: {
-  readonly documented: number;
-  readonly view: LogView;
-}): ReactNode {
-  const {venus, image, model, port, bms, cells} = identity;
-  const facts: readonly (readonly [string, string | undefined])[] = [
-    [
-      'Driver',
-      driver === undefined
-        ? fittingText(
-            fitting.map(({label}) => label),
-            documented,
-          )
-        : `v${driver}`,
-    ],
-    ['Venus OS', venus === undefined ? undefined : image === undefined ? venus : `${venus} (${image})`],
-    ['Device', model],
-    ['Port', port],
-    ['BMS type', bms],
-    ['Cells', cells],
-    ['Lines', `${counts.matched} known, ${counts.unknown} unknown, ${counts.noise} other`],
-  ];
+function Facts({documented, view}: {readonly documented: number; readonly view: LogView}): ReactNode {
   return (
     <dl className={styles.facts}>
-      {facts.map(
-        ([name, value]) =>
-          value !== undefined && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd translate="no">{value}</dd>
-            </div>
-          ),
-      )}
+      {factsOf(view, documented).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd translate="no">{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

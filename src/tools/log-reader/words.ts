@@ -1,5 +1,6 @@
-import type {FindingSeverity, RunEnd} from '@site/src/driver-log';
-import type {LineMark} from './logView.ts';
+/** All texts of the reader that depend on a log, apart from those of the engine. */
+import type {Finding, FindingSeverity, PageId, RunEnd} from '@site/src/driver-log';
+import type {LineMark, LogView} from './logView.ts';
 import type {TimelineRun} from './timelineOf.ts';
 
 export const severityWord: Readonly<Record<FindingSeverity, string>> = {
@@ -84,3 +85,77 @@ export function runText({hasStart, port, bms, end, phases}: TimelineRun): string
   const where = port === undefined ? '' : ` on ${port}`;
   return `The driver${where} ${steps.length > 0 ? `${steps.join(', ')} and ` : ''}${last}.`;
 }
+
+export const pageNames: Readonly<Record<PageId, string>> = {
+  troubleshoot: 'Troubleshoot',
+  faq: 'FAQ',
+  connect: 'How to connect',
+  features: 'Features',
+  install: 'How to install',
+  'supported-bms': 'Supported BMS',
+};
+
+/** Headings of the lists of a finding. */
+export const listTitles = {
+  actions: 'What to do',
+  checker: 'What the config checker says',
+  causes: 'Likely causes',
+} as const;
+
+export const readMore = (page: PageId, version: string): string => `Read more: ${pageNames[page]}, ${version}`;
+
+export const furtherLines = (count: number): string =>
+  `It says more about ${count} other lines. Open your file in the checker to see all.`;
+
+/** "3 lines, 2025-08-25 07:22:40 to 2025-08-25 07:22:48" */
+export function linesText({count, firstMs, lastMs}: Finding, isTai: boolean): string {
+  const lines = count === 1 ? '1 line' : `${count} lines`;
+  if (firstMs === undefined || lastMs === undefined) return lines;
+  const from = timeText(firstMs, isTai);
+  return firstMs === lastMs ? `${lines}, ${from}` : `${lines}, ${from} to ${timeText(lastMs, isTai)}`;
+}
+
+export const olderRunsText = (shown: number, older: number): string => `The newest ${shown} of ${shown + older} runs.`;
+
+export const unknownMeaning = 'The log reader does not know more about this line.';
+
+/** What happened, in one sentence. */
+export const verdictText = ({findings}: LogView): string =>
+  findings[0]?.title ?? 'The log shows nothing that needs attention.';
+
+/** Every version fits a log that says nothing about it. */
+function fittingText(labels: readonly string[], documented: number): string {
+  if (labels.length === 0 || labels.length === documented) return 'not named in the log';
+  return `not named in the log; it fits ${labels.join(', ')}`;
+}
+
+/**
+ * Who wrote the log.
+ * @param documented number of documented versions
+ */
+export function factsOf(
+  {driver, fitting, identity, counts}: LogView,
+  documented: number,
+): readonly (readonly [name: string, value: string])[] {
+  const {venus, image, model, port, bms, cells} = identity;
+  const labels = fitting.map(({label}) => label);
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    ['Driver', driver === undefined ? fittingText(labels, documented) : `v${driver}`],
+    ['Venus OS', venus === undefined ? undefined : image === undefined ? venus : `${venus} (${image})`],
+    ['Device', model],
+    ['Port', port],
+    ['BMS type', bms],
+    ['Cells', cells],
+    ['Lines', `${counts.matched} known, ${counts.unknown} unknown, ${counts.noise} other`],
+  ];
+  return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+}
+
+/** Each thing that the checker says about the lines of a finding, once. */
+export function checkerTexts({lines}: Finding, words: LogView['checkerWords']): readonly string[] {
+  const own = new Set(lines);
+  return [...new Set(words.flatMap((word) => (own.has(word.line) ? [withKey(word)] : [])))];
+}
+
+const withKey = ({key, message}: LogView['checkerWords'][number]): string =>
+  key === undefined || message.includes(key) ? message : `\`${key}\`: ${message}`;

@@ -1,11 +1,11 @@
 /** The engine's work for the reader. Runs in a worker where the browser has one, else in the page. */
 import logTraps from '@generated/tools-data/default/log-traps.json';
-import {lastKnown, makeReport, readLog, type KnownTraps, type LineKind, type LogReading} from '@site/src/driver-log';
+import {makeReport, readLog, type KnownTraps, type LogReading} from '@site/src/driver-log';
 import {configIssues} from '@site/src/driver-log/configIssues';
 import type {CatalogData} from '@site/src/docs-data/tools-data/types';
 import type {NamedVersion} from '@site/src/versions/driverVersion';
-import {lineMarks, type LineMark, type LineMeaning, type LogView} from './logView.ts';
-import {timelineOf} from './timelineOf.ts';
+import type {LogView} from './logView.ts';
+import {viewOf} from './viewOf.ts';
 
 export interface ReadJob {
   readonly kind: 'read';
@@ -66,38 +66,3 @@ async function wordsFor({read, docs}: LogReading, config: string | undefined): P
 
 /** A log repeats its issues at each start. */
 const maxIssues = 500;
-
-const markOf = (kind: LineKind): LineMark =>
-  kind === 'matched' ? 'harmless' : kind === 'unknown' ? 'unknown' : 'noise';
-
-function viewOf(reading: LogReading): Omit<LogView, 'checkerWords'> {
-  const {read, runs, findings, counts, docs, driver} = reading;
-  const marks = Uint8Array.from(read.lineKinds, (kind) => lineMarks.indexOf(markOf(kind)));
-  const meaningOf = new Uint16Array(read.lineKinds.length);
-  const numbers = new Map<string, number>();
-  const meanings: LineMeaning[] = [];
-  for (const {match, line, lastLine} of read.events) {
-    if (!match) continue;
-    const {id, severity, meaning} = match.pattern;
-    const number = numbers.get(id) ?? meanings.push({severity, meaning});
-    numbers.set(id, number);
-    for (let at = line; at <= lastLine; at++) {
-      marks[at - 1] = lineMarks.indexOf(severity);
-      meaningOf[at - 1] = number;
-    }
-  }
-  const {shown, older} = timelineOf(reading);
-  return {
-    driver,
-    fitting: reading.versions,
-    docs,
-    findings,
-    counts,
-    timeline: shown,
-    olderRuns: older,
-    identity: lastKnown(runs),
-    marks,
-    meaningOf,
-    meanings,
-  };
-}

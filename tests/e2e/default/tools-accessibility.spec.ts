@@ -68,7 +68,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'log reader with a fault, all findings and a report': async (page) => {
     const reader = new LogReader(page);
     await reader.open();
-    await reader.input.fill(fs.readFileSync('tests/fixtures/logs/51.txt', 'utf8'));
+    await reader.input.fill(fs.readFileSync('tests/golden/log-reader/logs/whole-default-file-copied.log', 'utf8'));
     await reader.button(/^Show all/).click();
     await reader
       .button(/^Go to line 3:/)
@@ -81,7 +81,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'log reader with a good start and wrapped lines': async (page) => {
     const reader = new LogReader(page);
     await reader.open('?wrap=1&show=faults');
-    await reader.input.fill(fs.readFileSync('tests/fixtures/logs/47.txt', 'utf8'));
+    await reader.input.fill(fs.readFileSync('tests/golden/log-reader/logs/clock-jump-in-a-good-start.log', 'utf8'));
     await expect(reader.verdict).toContainText('started normally');
   },
   'log reader with lines that are no log': async (page) => {

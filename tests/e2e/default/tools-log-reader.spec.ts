@@ -5,12 +5,12 @@ import {latest} from '../../support/site.ts';
 import {expect, open, test, reload} from '../../support/pageTest.ts';
 import {tabTo} from '../../support/pages/tools.ts';
 
-const fixture = (name: string): string => fs.readFileSync(`tests/fixtures/logs/${name}`, 'utf8');
+const fixture = (name: string): string => fs.readFileSync(`tests/golden/log-reader/logs/${name}.log`, 'utf8');
 
 /** Nothing found on this port, by version 2.0. */
-const search = fixture('45.txt');
+const search = fixture('device-gone-after-copied-config');
 /** A good start over Bluetooth, with an address in it. */
-const goodStart = fixture('35.txt');
+const goodStart = fixture('jk-bluetooth-connects-in-the-end');
 
 test('a pasted log is read: verdict, findings, runs, and the section of its version', async ({page, reader}) => {
   await reader.open();
@@ -73,7 +73,7 @@ test('archives and several files are opened, each log for itself', async ({reade
 
   const archive = zipSync({
     'log/dbus-serialbattery.ttyUSB0/current': Buffer.from(search),
-    'log/dbus-serialbattery.ttyUSB1/@40000000684f0d0a00000000.s': Buffer.from(fixture('17.txt')),
+    'log/dbus-serialbattery.ttyUSB1/@40000000684f0d0a00000000.s': Buffer.from(fixture('found-after-ten-tests')),
   });
   await reader.openFiles([{name: 'logs.zip', content: Buffer.from(archive)}]);
   await expect(reader.main.getByText(/^2024.*The driver on ttyUSB6 searches, finds Seplos/)).toBeVisible();
@@ -183,7 +183,7 @@ test('a version that this documentation does not have is named', async ({reader}
 
 test('the reader chooses a version, and settings open the checker on it', async ({page, reader}) => {
   await reader.open('?version=current');
-  await reader.input.fill(fixture('51.txt'));
+  await reader.input.fill(fixture('whole-default-file-copied'));
   await expect(reader.findings.nth(1).getByRole('link', {name: /^Read more/})).toContainText('v2.1');
   await reader.version.selectOption('');
   await expect(reader.findings.nth(1).getByRole('link', {name: /^Read more/})).toContainText(latest.name);

@@ -1,14 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {pastes} from './pastes.ts';
 
-const folders = ['pastes', 'logs'].map((name) => new URL(`../../fixtures/${name}/`, import.meta.url));
+function logsIn(name: string): readonly (readonly [name: string, text: string])[] {
+  const folder = new URL(`../../golden/log-reader/${name}/`, import.meta.url);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.log'))
+    .map((file) => [file, readFileSync(new URL(file, folder), 'utf8')] as const);
+}
 
-/** Every paste of the tests, with a name. */
-export const texts: readonly (readonly [name: string, text: string])[] = [
-  ...pastes.map(({name, text}) => [name, text] as const),
-  ...folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.txt'))
-      .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const),
-  ),
-];
+/** Every log that has a transcript, with its name. */
+export const texts = logsIn('logs');
+
+/** A line for each kind of line. */
+export const exampleLines: readonly string[] = logsIn('lines').flatMap(([, text]) => text.trimEnd().split('\n'));

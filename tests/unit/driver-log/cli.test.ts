@@ -5,7 +5,10 @@ import {runScript} from '../../support/runScript.ts';
 import {temporaryFolder} from '../../support/temporaryFolder.ts';
 import {fixture, latest} from './support.ts';
 
-const folder = temporaryFolder({'good.txt': fixture('35.txt'), 'bad.txt.gz': gzipSync(fixture('51.txt'))});
+const folder = temporaryFolder({
+  'good.txt': fixture('jk-bluetooth-connects-in-the-end'),
+  'bad.txt.gz': gzipSync(fixture('whole-default-file-copied')),
+});
 
 const run = (...args: readonly string[]) => runScript('log-read', ...args);
 

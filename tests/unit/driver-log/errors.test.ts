@@ -127,7 +127,6 @@ it('an address that Seplosv3 cannot use is known from v1.4 on', () => {
   const match = matcher.match(line);
   expect(match?.pattern.id).toBe('nbe-address-text');
   expect(match?.versions).toEqual(['1.4', '1.6', '2.0', '2.1']);
-  expect(match?.pattern.actions).toContain('With a Seplos V3, leave the address list empty.');
 });
 
 /** A driver that found a battery and ended with an error in this file. */

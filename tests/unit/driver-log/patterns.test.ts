@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {Matcher} from '../../../src/driver-log/match/matcher.ts';
-import {requiredLiteral} from '../../../src/driver-log/match/requiredLiteral.ts';
 import {patterns} from '../../../src/driver-log/patterns/index.ts';
 import {docsLineOf, placeIn} from '../../../src/driver-log/places.ts';
 import {bmsErrors} from '../../../src/driver-log/known/bmsErrors.ts';
@@ -13,60 +12,11 @@ import {loadVersionData} from '../../../src/docs-data/load.ts';
 import {listDocsVersions} from '../../../src/versions/docsFolders.ts';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {exampleLines} from './exampleLines.ts';
 import {root, traps, versions} from './support.ts';
 
 const matcher = new Matcher();
 
-/** Texts that another pattern takes, and why that is right. */
-const takenByOthers: Readonly<Record<string, string>> = {
-  'BleakDBusError: {} of type {} in {} line #{}': 'bleak-error',
-};
-
-/** Known only between other lines; the reader of events decides. */
-const onlyInContext: ReadonlySet<string> = new Set(['- {}', '#{}']);
-
-const textsOf = ({templates = []}: (typeof patterns)[number]): readonly string[] =>
-  templates.map((template) => (typeof template === 'string' ? template : template[0]));
-
 describe('patterns', () => {
-  it('are 253, each with an id of its own', () => {
-    expect(patterns).toHaveLength(253);
-    expect(new Set(patterns.map(({id}) => id)).size).toBe(253);
-  });
-
-  it.each(patterns.map((pattern) => [pattern.id, pattern] as const))('%s is reached by a line', (id, pattern) => {
-    const templates = textsOf(pattern).filter((text) => !onlyInContext.has(text));
-    const lines = [
-      ...templates.map((text) => (text.split('\n')[0] ?? '').replaceAll('{}', '7')),
-      ...(exampleLines[id] ?? []),
-    ];
-    expect(lines.length).toBeGreaterThan(0);
-    for (const [index, line] of lines.entries()) {
-      const expected = takenByOthers[templates[index]?.trim() ?? ''] ?? id;
-      expect([line, matcher.match(line)?.pattern.id]).toEqual([line, expected]);
-    }
-  });
-
-  it('has a line for each pattern without a template', () => {
-    const without = patterns.filter(({templates}) => !templates).map(({id}) => id);
-    expect(without.filter((id) => !exampleLines[id])).toEqual([]);
-    expect(without.length).toBeGreaterThan(90);
-  });
-
-  it('finds the same pattern with the index as without it', () => {
-    // The index may only leave out regular expressions that cannot match.
-    for (const {regexes = []} of patterns) {
-      for (const regex of regexes) {
-        const literal = requiredLiteral(regex.source);
-        const lines = Object.values(exampleLines)
-          .flat()
-          .filter((line) => regex.test(line));
-        for (const line of lines) expect(line).toContain(literal);
-      }
-    }
-  });
-
   it('takes values out of a line', () => {
     expect(matcher.match('Testing Daly at address "\\x40" with 9600 baud')?.values).toEqual({
       class: 'Daly',

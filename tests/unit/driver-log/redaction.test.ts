@@ -149,7 +149,7 @@ describe('redaction', () => {
   });
 
   it('holds for a report as well', () => {
-    const text = fixture('49.txt');
+    const text = fixture('forced-reset-of-bluetooth');
     const config = '[DEFAULT]\nBLUETOOTH_BMS = Jkbms_Ble C8:47:80:0B:AA:DD\n';
     const report = redact(makeReport({text, reading: read(text), config}));
     expect(report).not.toContain('0B:AA:DD');
@@ -158,7 +158,11 @@ describe('redaction', () => {
   });
 
   it('keeps what a helper needs', () => {
-    const text = [fixture('35.txt'), fixture('13.txt'), fixture('39.txt')].join('\n');
+    const text = [
+      fixture('jk-bluetooth-connects-in-the-end'),
+      fixture('noise-before-the-right-bms'),
+      fixture('daly-can-works'),
+    ].join('\n');
     const redacted = redact(text);
     for (const kept of [
       'v2.0.20250307dev',

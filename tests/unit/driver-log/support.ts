@@ -11,7 +11,7 @@ export const read = (text: string, version?: string): LogReading =>
   readLog(text, {versions, traps, preferred: latest, ...(version !== undefined && {version})});
 
 export const fixture = (name: string): string =>
-  readFileSync(new URL(`../../fixtures/logs/${name}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../golden/log-reader/logs/${name}.log`, import.meta.url), 'utf8');
 
 export const idsOf = ({findings}: LogReading): readonly string[] => findings.map(({id}) => id);
 

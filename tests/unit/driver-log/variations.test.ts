@@ -4,7 +4,7 @@ import {makeReport, readLog} from '../../../src/driver-log/index.ts';
 import {redact} from '../../../src/driver-log/redact.ts';
 import {fixture, idsOf, latest, read, stamped, traps, versions} from './support.ts';
 
-const search = fixture('45.txt').split('\n').slice(3).join('\n').trim();
+const search = fixture('device-gone-after-copied-config').split('\n').slice(3).join('\n').trim();
 const searchFindings = ['no-battery-connection', 'search-silent', 'jk-new-model'];
 const firstThree = (text: string): readonly string[] => idsOf(read(text)).slice(0, 3);
 
@@ -304,7 +304,7 @@ describe('other kinds of logs', () => {
 
 describe('words for the lines of this log', () => {
   it('puts the cause that names a word of the line first', () => {
-    const [first] = read(fixture('09.txt')).findings;
+    const [first] = read(fixture('bluetooth-service-ended')).findings;
     expect(first?.id).toBe('ble-bluez-error');
     expect(first?.causes[0]).toMatch(/^`NoReply`/);
   });
@@ -332,7 +332,7 @@ describe('words for the lines of this log', () => {
   });
 
   it('writes times into the report that people can read', () => {
-    const text = fixture('21.txt');
+    const text = fixture('new-jk-model');
     const report = redact(makeReport({text, reading: read(text)}));
     expect(report).not.toMatch(/@4000/);
     expect(report).toContain('2024-04-27 23:01:20.538156000 INFO:SerialBattery:Starting dbus-serialbattery');
