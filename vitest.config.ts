@@ -2,7 +2,14 @@ import os from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
-const alias = {'@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')};
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+const alias = {'@site': root};
+
+/** Components of Docusaurus that the tools use, for tests that render these without a site. */
+const themeAlias = {
+  '@theme/Heading': `${root}/tests/support/theme/Heading.tsx`,
+  '@docusaurus/Link': `${root}/tests/support/theme/Link.tsx`,
+};
 
 // Vite sets BASE_URL to its own '/', which would reach the site's configuration.
 const env = {BASE_URL: ''};
@@ -13,7 +20,7 @@ export default defineConfig({
     maxWorkers: os.availableParallelism(),
     projects: [
       {
-        resolve: {alias},
+        resolve: {alias: {...alias, ...themeAlias}},
         test: {
           name: 'unit',
           env,

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {RichText} from '@site/src/components/RichText';
 import {CodeText} from '@site/src/components/RichText/CodeText';
 import type {LimitMode, Version} from '@site/src/driver-config';
 import {CurvePlot} from './CurvePlot.tsx';
@@ -7,6 +8,7 @@ import {NumberField} from './Fields.tsx';
 import type {curvePlots} from './results.ts';
 import type {LimitsState} from './state.ts';
 import {unitOf} from '@site/src/driver-config';
+import {say} from './texts.ts';
 import {curveTitle} from './words.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
@@ -31,26 +33,22 @@ export function CurveCard({plot, mode, version, settings, onSetting}: Props): Re
         isChecked={isOn}
         onChange={(on) => onSetting(curve.enable, on ? 'True' : 'False')}
       >
-        on: <CodeText text={curve.enable} />
+        <RichText>{say('curve-on', {key: curve.enable})}</RichText>
       </Checkbox>
-      {!isOn && <p className={shared.hint}>This curve is off and limits nothing.</p>}
-      {plot.lines ? (
-        <CurvePlot plot={plot} mode={mode} />
-      ) : (
-        <p role="alert">The two lists do not make a curve. Each point needs its fraction.</p>
-      )}
+      {!isOn && <p className={shared.hint}>{say('curve-off')}</p>}
+      {plot.lines ? <CurvePlot plot={plot} mode={mode} /> : <p role="alert">{say('curve-incomplete')}</p>}
       <details className={shared.needsScript}>
-        <summary>Change the curve</summary>
+        <summary>{say('curve-change')}</summary>
         <NumberField
-          label="Points"
+          label={say('curve-points')}
           unit={unitOf(curve)}
           value={textOf(curve.points)}
           hint={<CodeText text={curve.points} />}
           onChange={(text) => onSetting(curve.points, text)}
         />
         <NumberField
-          label="Fractions of the maximum current"
-          unit="0 to 1"
+          label={say('curve-fractions')}
+          unit={say('curve-fractions-unit')}
           value={textOf(curve.fractions)}
           hint={<CodeText text={curve.fractions} />}
           onChange={(text) => onSetting(curve.fractions, text)}

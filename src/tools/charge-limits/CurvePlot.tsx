@@ -9,7 +9,8 @@ import {tones} from '@site/src/figures/shared/palette';
 import {createScale, PlotArea, type PlotFrame} from '@site/src/figures/shared/plot';
 import {inputName, limitName, unitOf, type LimitMode} from '@site/src/driver-config';
 import type {CurvePlotData} from './results.ts';
-import {amperes, curveTitle, plain, withUnit} from './words.ts';
+import {say} from './texts.ts';
+import {amperes, curveTitle, joined, plain, withUnit} from './words.ts';
 
 const frame: PlotFrame = {left: 46, right: 324, top: 40, bottom: 210};
 const shares = [0, 25, 50, 75, 100];
@@ -22,14 +23,19 @@ interface Props {
 /** A curve with the point where the reader's battery is. Drawn anew with every input, without animation. */
 export function CurvePlot({plot, mode}: Props): ReactNode {
   const {curve, own, rows} = plot;
-  const here = own.map(([x, current]) => `${amperes(current)} at ${withUnit(x, curve)}`).join(' and ');
-  const list = rows.map((row) => `${amperes(row[mode])} at ${withUnit(row.x, curve)}`).join(', ');
+  const valueAt = (x: number, current: number): string =>
+    say('plot-value', {current: amperes(current), x: withUnit(x, curve)});
+  const here = joined(own.map(([x, current]) => valueAt(x, current)));
+  const list = rows.map((row) => valueAt(row.x, row[mode])).join(', ');
+  const title = curveTitle(curve);
+  const input = inputName(curve);
+  const axes = say('plot-axes', {input, unit: unitOf(curve), limit: limitName(curve)});
   return (
     <Figure
-      title={`${curveTitle(curve)}: ${here === '' ? list : `your battery ${here}`}`}
-      description={`Horizontal axis: ${inputName(curve)} in ${unitOf(curve)}. Vertical axis: ${limitName(curve)} in ampere. ${mode === 'linear' ? 'Linear mode, straight lines through' : 'Step mode, at the points'}: ${list}.`}
-      caption={here === '' ? `No reading for ${inputName(curve)}.` : `Your battery: ${here}.`}
-      details={{summary: 'Values as a table', content: <ValueTable plot={plot} mode={mode} />}}
+      title={here === '' ? say('plot-values', {title, values: list}) : say('plot-own-values', {title, values: here})}
+      description={say(`plot-${mode}`, {axes, values: list})}
+      caption={here === '' ? say('plot-no-reading', {input}) : say('plot-own', {values: here})}
+      details={{summary: say('plot-table'), content: <ValueTable plot={plot} mode={mode} />}}
     >
       <Plot plot={plot} mode={mode} />
     </Figure>
@@ -61,7 +67,7 @@ function Plot({plot, mode}: Props): ReactNode {
           </g>
         );
       })}
-      <Label x={10} y={22} text={`${limitName(curve)} in A`} size={12} bold />
+      <Label x={10} y={22} text={say('plot-axis-limit', {limit: limitName(curve)})} size={12} bold />
       {xTicks.map((tick) => (
         <g key={tick}>
           <line x1={scale.x(tick)} x2={scale.x(tick)} y1={frame.bottom} y2={frame.bottom + 5} stroke={tones.line} />
@@ -78,7 +84,7 @@ function Plot({plot, mode}: Props): ReactNode {
       <Label
         x={(frame.left + frame.right) / 2}
         y={frame.bottom + 38}
-        text={`${inputName(curve)} (${unitOf(curve)})`}
+        text={say('plot-axis-input', {input: inputName(curve), unit: unitOf(curve)})}
         size={12}
         bold
         anchor="middle"
@@ -124,8 +130,8 @@ function ValueTable({plot: {curve, rows, own}, mode}: Props): ReactNode {
       <thead>
         <tr>
           <th scope="col">{unitOf(curve)}</th>
-          <th scope="col">linear mode</th>
-          <th scope="col">step mode</th>
+          <th scope="col">{say('mode-linear')}</th>
+          <th scope="col">{say('mode-step')}</th>
         </tr>
       </thead>
       <tbody>
@@ -138,10 +144,8 @@ function ValueTable({plot: {curve, rows, own}, mode}: Props): ReactNode {
         ))}
         {own.map(([x, current]) => (
           <tr key={`own ${x}`}>
-            <th scope="row">your battery, {withUnit(x, curve)}</th>
-            <td colSpan={2}>
-              {amperes(current)} in {mode} mode
-            </td>
+            <th scope="row">{say('plot-own-row', {x: withUnit(x, curve)})}</th>
+            <td colSpan={2}>{say(`plot-own-${mode}`, {current: amperes(current)})}</td>
           </tr>
         ))}
       </tbody>

@@ -13,6 +13,7 @@ import {
   type Phase,
   type ReadingName,
 } from './state.ts';
+import {say} from './texts.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -57,35 +58,36 @@ export function NumberField({
   );
 }
 
-const phases: readonly (readonly [Phase, string])[] = [
-  ['bulk', 'bulk or absorption'],
-  ['bulk-reset', 'bulk or absorption with SoC reset'],
-  ['float', 'float'],
-];
+const phases: readonly Phase[] = ['bulk', 'bulk-reset', 'float'];
 
 export function BatteryFields({state, onChange}: {readonly state: LimitsState; readonly onChange: Change}): ReactNode {
   const isInvalid = readCells(state.cells) === undefined;
   return (
     <>
       <NumberField
-        label="Cells in series"
+        label={say('cells')}
         value={state.cells}
         isInvalid={isInvalid}
-        hint={isInvalid ? `A whole number from ${minCells} to ${maxCells}.` : undefined}
+        hint={isInvalid ? say('cells-invalid', {min: minCells, max: maxCells}) : undefined}
         onChange={(cells) => onChange({cells})}
       />
-      <Select label="Charging is in" value={state.phase} options={phases} onChange={(phase) => onChange({phase})} />
+      <Select
+        label={say('phase')}
+        value={state.phase}
+        options={phases.map((phase) => [phase, say(`phase-${phase}`)] as const)}
+        onChange={(phase) => onChange({phase})}
+      />
     </>
   );
 }
 
-const shownSettings: readonly {readonly key: string; readonly label: string}[] = [
-  {key: 'MAX_CELL_VOLTAGE', label: 'Highest cell voltage'},
-  {key: 'FLOAT_CELL_VOLTAGE', label: 'Cell voltage in float'},
-  {key: 'MIN_CELL_VOLTAGE', label: 'Lowest cell voltage'},
-  {key: 'MAX_BATTERY_CHARGE_CURRENT', label: 'Highest charge current'},
-  {key: 'MAX_BATTERY_DISCHARGE_CURRENT', label: 'Highest discharge current'},
-];
+const shownSettings = [
+  'MAX_CELL_VOLTAGE',
+  'FLOAT_CELL_VOLTAGE',
+  'MIN_CELL_VOLTAGE',
+  'MAX_BATTERY_CHARGE_CURRENT',
+  'MAX_BATTERY_DISCHARGE_CURRENT',
+] as const;
 
 const modeChoices: readonly {readonly key: string; readonly linear: string; readonly step: string}[] = [
   {key: 'CHARGE_MODE', linear: '1', step: '2'},
@@ -102,7 +104,7 @@ export function SettingFields({version, state, onSetting}: SettingFieldsProps): 
   const mode = modeChoices.find(({key}) => version.settings.has(key));
   return (
     <>
-      {shownSettings.map(({key, label}) => {
+      {shownSettings.map((key) => {
         const setting = version.settings.get(key);
         if (!setting) return null;
         const value = state.settings[key] ?? setting.defaultRaw;
@@ -110,7 +112,7 @@ export function SettingFields({version, state, onSetting}: SettingFieldsProps): 
         return (
           <NumberField
             key={key}
-            label={label}
+            label={say(`setting-${key}`)}
             unit={setting.unit ?? undefined}
             value={value}
             isInvalid={number === undefined || Number.isNaN(number)}
@@ -122,11 +124,11 @@ export function SettingFields({version, state, onSetting}: SettingFieldsProps): 
       })}
       {mode && (
         <Select
-          label="Current limits"
+          label={say('setting-mode')}
           value={state.settings[mode.key] ?? version.settings.get(mode.key)?.defaultRaw ?? mode.linear}
           options={[
-            [mode.linear, 'linear mode'],
-            [mode.step, 'step mode'],
+            [mode.linear, say('mode-linear')],
+            [mode.step, say('mode-step')],
           ]}
           hint={<CodeText text={mode.key} />}
           onChange={(value) => onSetting(mode.key, value)}
@@ -136,35 +138,35 @@ export function SettingFields({version, state, onSetting}: SettingFieldsProps): 
   );
 }
 
-const readingFields: readonly {readonly name: ReadingName; readonly label: string; readonly unit: string}[] = [
-  {name: 'highestCell', label: 'Highest cell', unit: 'V'},
-  {name: 'lowestCell', label: 'Lowest cell', unit: 'V'},
-  {name: 'coldest', label: 'Coldest sensor', unit: '°C'},
-  {name: 'warmest', label: 'Warmest sensor', unit: '°C'},
-  {name: 'mosfet', label: 'MOSFET', unit: '°C'},
-  {name: 'soc', label: 'State of charge (SoC)', unit: '%'},
-  {name: 'bmsCharge', label: 'Charge limit of the BMS', unit: 'A'},
-  {name: 'bmsDischarge', label: 'Discharge limit of the BMS', unit: 'A'},
+const readingFields: readonly {readonly name: ReadingName; readonly unit: string}[] = [
+  {name: 'highestCell', unit: 'V'},
+  {name: 'lowestCell', unit: 'V'},
+  {name: 'coldest', unit: '°C'},
+  {name: 'warmest', unit: '°C'},
+  {name: 'mosfet', unit: '°C'},
+  {name: 'soc', unit: '%'},
+  {name: 'bmsCharge', unit: 'A'},
+  {name: 'bmsDischarge', unit: 'A'},
 ];
 
 export function ReadingFields({state, onChange}: {readonly state: LimitsState; readonly onChange: Change}): ReactNode {
   return (
     <>
-      {readingFields.map(({name, label, unit}) => {
+      {readingFields.map(({name, unit}) => {
         const isInvalid = Number.isNaN(readReading(state.readings[name]));
         return (
           <NumberField
             key={name}
-            label={label}
+            label={say(`reading-${name}`)}
             unit={unit}
             value={state.readings[name]}
             isInvalid={isInvalid}
-            hint={isInvalid ? 'Not a number, so it is left out.' : undefined}
+            hint={isInvalid ? say('readings-invalid') : undefined}
             onChange={(text) => onChange({readings: {...state.readings, [name]: text.slice(0, 30)}})}
           />
         );
       })}
-      <p className={clsx(shared.hint, styles.wide)}>Leave empty what your BMS does not report.</p>
+      <p className={clsx(shared.hint, styles.wide)}>{say('readings-empty')}</p>
     </>
   );
 }

@@ -1,169 +1,26 @@
 import {type ReactNode, useDeferredValue, useMemo} from 'react';
-import clsx from 'clsx';
-import Heading from '@theme/Heading';
-import type {BmsLimits} from '@site/src/docs-data/tools-data/types';
-import type {CheckResult, Version} from '@site/src/driver-config';
 import {useAddressState} from '../shared/useAddressState.ts';
 import {useToolVersion} from '../shared/useToolVersion.ts';
-import {Button} from '../shared/Button.tsx';
-import {BmsSelect} from '../shared/BmsSelect.tsx';
-import {VersionSelect} from '../shared/VersionSelect.tsx';
-import {CurveCard} from './CurveCard.tsx';
-import {Lines} from './Lines.tsx';
-import {BatteryFields, ReadingFields, SettingFields} from './Fields.tsx';
-import {BatteryVoltages, Remarks, Results} from './Results.tsx';
-import {configLines, withCurvesMoved, type ConfigLines} from './configLines.ts';
-import {asBmsGives} from './bmsLimits.ts';
+import {LimitsView} from './LimitsView.tsx';
+import {configLines} from './configLines.ts';
 import {bmsLimits, catalog, engineVersion} from './engine.ts';
-import {curvePlots, limitsFor, readReadings} from './results.ts';
-import {initialState, limitsAddress, oneLine, readCells, type LimitsState, type ReadingName} from './state.ts';
-import shared from '../shared/styles.module.css';
-import styles from './styles.module.css';
-
-const defaultCells = 16;
+import {limitsAddress} from './state.ts';
 
 export function LimitsTool(): ReactNode {
   const [state, setState] = useAddressState(limitsAddress);
   const choice = useToolVersion(state.version);
   const version = engineVersion(choice.version.name);
-  const change = (part: Partial<LimitsState>): void => setState({...state, ...part});
-  const setSetting = (key: string, value: string): void => change({settings: withSetting(version, state, key, value)});
   const shown = useDeferredValue(state);
-  const allBms = bmsLimits[choice.version.name] ?? [];
   const lines = useMemo(() => configLines(catalog, version, shown.settings), [version, shown.settings]);
-  const settings = withCurvesMoved(version, state.settings);
-  const changed = Object.keys(state.settings).length;
   return (
-    <Outcome
+    <LimitsView
+      state={state}
+      shown={shown}
+      choice={choice}
       version={version}
-      state={shown}
-      bms={allBms.find(({id}) => id === shown.bms)}
+      allBms={bmsLimits[choice.version.name] ?? []}
       lines={lines}
-      label={choice.version.label}
-      settings={settings}
-      onSetting={setSetting}
-    >
-      <div className={shared.needsScript}>
-        <div className={styles.inputs}>
-          <fieldset className={styles.group}>
-            <legend>Your battery now</legend>
-            {isExample(state) && (
-              <p className={clsx(shared.hint, styles.wide)}>This is an example. Type your own numbers over it.</p>
-            )}
-            <ReadingFields state={state} onChange={change} />
-          </fieldset>
-          <fieldset className={styles.group}>
-            <legend>Driver and battery</legend>
-            <VersionSelect choice={choice} onChange={(name) => change({version: name})} />
-            <BmsSelect bms={allBms} value={state.bms} onChange={(bms) => change({version: choice.version.name, bms})} />
-            <BatteryFields state={state} onChange={change} />
-          </fieldset>
-        </div>
-        <details className={styles.settings} open={changed > 0 || state.focus !== '' || undefined}>
-          <summary>Your settings in config.ini: {changed === 0 ? 'the defaults' : `${changed} changed`}</summary>
-          <div className={styles.settingFields}>
-            <SettingFields version={version} state={state} onSetting={setSetting} />
-          </div>
-        </details>
-        <Button onClick={() => setState({...initialState, version: state.version, bms: state.bms})}>
-          Back to the defaults
-        </Button>
-      </div>
-    </Outcome>
-  );
-}
-
-const isExample = ({cells, readings}: LimitsState): boolean =>
-  cells === initialState.cells &&
-  Object.entries(initialState.readings).every(([name, text]) => readings[name as ReadingName] === text);
-
-/** A value that equals the default again is no change. */
-function withSetting(version: Version, {settings}: LimitsState, key: string, value: string): LimitsState['settings'] {
-  const others = Object.fromEntries(Object.entries(settings).filter(([other]) => other !== key));
-  const text = oneLine(value);
-  return text === version.settings.get(key)?.defaultRaw ? others : {...others, [key]: text};
-}
-
-interface OutcomeProps {
-  readonly version: Version;
-  readonly state: LimitsState;
-  readonly bms: BmsLimits | undefined;
-  readonly lines: ConfigLines;
-  readonly label: string;
-  readonly settings: LimitsState['settings'];
-  readonly onSetting: (key: string, value: string) => void;
-  /** The fields, between the answer and what it is made of. */
-  readonly children: ReactNode;
-}
-
-function Outcome({version, state, bms, lines, label, settings, onSetting, children}: OutcomeProps): ReactNode {
-  const {starts, effective} = lines.result;
-  const cells = readCells(state.cells) ?? defaultCells;
-  const entered = asBmsGives(state, bms);
-  const numbers = readReadings(entered.readings);
-  const limits = limitsFor(version, effective, cells, entered);
-  const plots = starts ? curvePlots(version, effective, limits.mode, numbers) : [];
-  // The fields are the same child in both cases, so that the one being typed in keeps the focus.
-  return (
-    <>
-      {starts ? (
-        <Results
-          limits={limits}
-          effective={effective}
-          numbers={numbers}
-          cells={cells}
-          label={label}
-          version={version}
-          bms={bms}
-        />
-      ) : (
-        <NotStarting result={lines.result} />
-      )}
-      <Remarks bms={bms} />
-      {children}
-      {starts && (
-        <>
-          <Lines lines={lines} version={version} />
-          <BatteryVoltages limits={limits} cells={cells} version={version} />
-          <section aria-labelledby="curves">
-            <Heading as="h2" id="curves">
-              Curves
-            </Heading>
-            <p className={shared.intro}>
-              Solid line: {limits.mode} mode, which is in use. Dashed line:{' '}
-              {limits.mode === 'linear' ? 'step' : 'linear'} mode. The amber mark is your battery. The lowest of all
-              curves that are on counts.
-            </p>
-            <div className={styles.curves}>
-              {plots.map((plot) => (
-                <CurveCard
-                  key={plot.curve.id}
-                  plot={plot}
-                  mode={limits.mode}
-                  version={version}
-                  settings={settings}
-                  onSetting={onSetting}
-                />
-              ))}
-            </div>
-          </section>
-        </>
-      )}
-    </>
-  );
-}
-
-function NotStarting({result}: {readonly result: CheckResult}): ReactNode {
-  return (
-    <div role="alert" className={shared.notice}>
-      <p>With these settings the driver does not start:</p>
-      <ul>
-        {result.findings
-          .filter(({severity}) => severity === 'error')
-          .map(({line, code, message}) => (
-            <li key={`${line} ${code}`}>{message}</li>
-          ))}
-      </ul>
-    </div>
+      onState={setState}
+    />
   );
 }

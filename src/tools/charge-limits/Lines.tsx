@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import type {Version} from '@site/src/driver-config';
+import {RichText} from '@site/src/components/RichText';
 import {CopyButton} from '../shared/CopyButton.tsx';
 import type {ConfigLines} from './configLines.ts';
+import {say} from './texts.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -13,14 +15,12 @@ export function Lines({lines, version}: {readonly lines: ConfigLines; readonly v
   return (
     <section aria-labelledby="lines">
       <Heading as="h2" id="lines">
-        Lines for config.ini
+        {say('lines-title')}
       </Heading>
-      {keys.length === 0 && problems.length === 0 && (
-        <p>Nothing to write: these are the defaults of {version.label}. Change a setting and its lines appear here.</p>
-      )}
+      {keys.length === 0 && problems.length === 0 && <p>{say('lines-none', {version: version.label})}</p>}
       {problems.length > 0 && (
         <div role="alert" className={shared.notice}>
-          <p>{result.error119 ? 'The driver would raise error 119:' : 'Look at this before you use the lines:'}</p>
+          <p>{say(result.error119 ? 'lines-error-119' : 'lines-problems')}</p>
           <ul>
             {problems.map(({line, code, message}) => (
               <li key={`${line} ${code}`}>{message}</li>
@@ -30,15 +30,14 @@ export function Lines({lines, version}: {readonly lines: ConfigLines; readonly v
       )}
       {keys.length > 0 && (
         <>
-          <pre className={styles.lines} tabIndex={0} aria-label="Lines for config.ini" translate="no">
+          <pre className={styles.lines} tabIndex={0} aria-label={say('lines-title')} translate="no">
             {text}
           </pre>
           <div className={shared.actions}>
-            <CopyButton text={text} label="Copy the lines" />
+            <CopyButton text={text} label={say('lines-copy')} />
           </div>
           <p className={shared.hint}>
-            Put them below <code>[DEFAULT]</code> in your config.ini and restart the driver. Where your file has one of
-            these keys, change its line instead.
+            <RichText>{say('lines-where')}</RichText>
           </p>
         </>
       )}

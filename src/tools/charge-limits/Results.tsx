@@ -8,6 +8,7 @@ import type {EffectiveSettings, Version} from '@site/src/driver-config';
 import {overridesOf, remarksOf, type ShownLimit} from './bmsLimits.ts';
 import {wordCurrent, wordVoltage} from './reasons.ts';
 import type {Limits, ReadNumbers} from './results.ts';
+import {say} from './texts.ts';
 import {amperes, duration, volts} from './words.ts';
 import styles from './styles.module.css';
 
@@ -33,14 +34,14 @@ export function Results({limits, effective, numbers, cells, label, version, bms}
   };
   const voltageShown = {value: volts(voltage.volts), ...wordVoltage(voltage, cells, context)};
   const shown = [
-    {name: 'Charge voltage', id: 'cvl', ...(overrides.CVL ?? voltageShown)},
-    {name: 'Charge current', id: 'ccl', ...(overrides.CCL ?? current('charge'))},
-    {name: 'Discharge current', id: 'dcl', ...(overrides.DCL ?? current('discharge'))},
+    {id: 'cvl', ...(overrides.CVL ?? voltageShown)},
+    {id: 'ccl', ...(overrides.CCL ?? current('charge'))},
+    {id: 'dcl', ...(overrides.DCL ?? current('discharge'))},
   ] as const satisfies readonly LimitProps[];
   return (
     <section className={styles.answer} aria-labelledby="limits">
       <Heading as="h2" id="limits" className={styles.barTitle}>
-        What {label} asks for
+        {say('answer-title', {version: label})}
       </Heading>
       <div className={styles.bar}>
         <dl className={styles.results} aria-live="polite">
@@ -60,7 +61,7 @@ export function Remarks({bms}: Pick<Props, 'bms'>): ReactNode {
   if (bms === undefined || remarks.length === 0) return null;
   return (
     <p>
-      {bms.name}: <RichText>{remarks.join(' ')}</RichText>
+      <RichText>{say('bms-remarks', {bms: bms.name, remarks: remarks.join(' ')})}</RichText>
     </p>
   );
 }
@@ -73,24 +74,21 @@ export function BatteryVoltages({limits, cells, version}: BatteryVoltagesProps):
   return (
     <section aria-labelledby="voltages">
       <Heading as="h2" id="voltages">
-        Voltages of your battery
+        {say('voltages-title')}
       </Heading>
       <table className={styles.pack}>
-        <caption>With {cells} cells</caption>
+        <caption>{say('voltages-caption', {cells})}</caption>
         <tbody>
-          <Row name="Highest" value={volts(pack.max)} />
-          <Row name="In float" value={volts(pack.float)} />
-          <Row name="Lowest" value={volts(pack.min)} />
-          <Row name="During SoC reset" value={volts(pack.reset)} />
+          <Row name={say('voltages-max')} value={volts(pack.max)} />
+          <Row name={say('voltages-float')} value={volts(pack.float)} />
+          <Row name={say('voltages-min')} value={volts(pack.min)} />
+          <Row name={say('voltages-reset')} value={volts(pack.reset)} />
           {pack.floatRamp > 0 && !isStepWithoutRamp(limits, version) && (
-            <Row name="Time from maximum to float" value={duration(pack.floatRamp)} />
+            <Row name={say('voltages-ramp')} value={duration(pack.floatRamp)} />
           )}
         </tbody>
       </table>
-      <p className={styles.note}>
-        The voltage limit assumes one cell at the highest voltage and all others at the lowest. What changes with time
-        is left out: waiting times, ramps and the pause between two updates.
-      </p>
+      <p className={styles.note}>{say('voltages-note')}</p>
     </section>
   );
 }
@@ -99,15 +97,14 @@ export function BatteryVoltages({limits, cells, version}: BatteryVoltagesProps):
 const isStepWithoutRamp = ({mode}: Limits, {release}: Version): boolean => mode === 'step' && isBefore(release, '2.0');
 
 interface LimitProps extends ShownLimit {
-  readonly name: string;
   readonly id: 'cvl' | 'ccl' | 'dcl';
 }
 
-function Limit({name, value, reason, isStopped = false, id}: LimitProps): ReactNode {
+function Limit({value, reason, isStopped = false, id}: LimitProps): ReactNode {
   return (
     <div className={clsx(styles.result, isStopped && styles.stopped)}>
       <dt>
-        {name} <abbr>{id.toUpperCase()}</abbr>
+        {say(id)} <abbr>{id.toUpperCase()}</abbr>
       </dt>
       <dd className={styles.value} data-limit={id}>
         {value}

@@ -1,6 +1,7 @@
 /** What the reader's BMS changes about the limits. Pure. */
 import type {BmsLimits} from '@site/src/docs-data/tools-data/types';
 import type {LimitsState} from './state.ts';
+import {say} from './texts.ts';
 import {amperes, volts} from './words.ts';
 
 type Entered = Pick<LimitsState, 'readings' | 'phase'>;
@@ -51,9 +52,9 @@ export function overridesOf(bms: BmsLimits | undefined): Overrides {
       case 'fixed':
         return [[limit, {value: limit === 'CVL' ? volts(value ?? 0) : amperes(value ?? 0), reason: text}] as const];
       case 'from-bms':
-        return [[limit, {value: 'set by the BMS', reason: text}] as const];
+        return [[limit, {value: say('bms-decides'), reason: text}] as const];
       case 'none':
-        return [[limit, {value: 'none', reason: text}] as const];
+        return [[limit, {value: say('bms-none'), reason: text}] as const];
       default:
         return [];
     }
@@ -70,6 +71,6 @@ export const remarksOf = (bms: BmsLimits | undefined): readonly string[] =>
     ? []
     : [
         ...new Set(bms.rules.filter(({rule}) => !shownInResults.has(rule)).map(({text}) => text)),
-        ...(bms.noCurrentLimits ? ['It gives no current limits: those you entered do not count.'] : []),
-        ...(bms.noMosfet ? ['It has no MOSFET temperature: the one you entered does not count.'] : []),
+        ...(bms.noCurrentLimits ? [say('bms-no-limits')] : []),
+        ...(bms.noMosfet ? [say('bms-no-mosfet')] : []),
       ];

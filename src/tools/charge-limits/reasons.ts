@@ -10,8 +10,8 @@ import {
   type VoltageLimit,
 } from '@site/src/driver-config';
 import {numbersOf, ownInputs, type ReadNumbers} from './results.ts';
-import type {Phase} from './state.ts';
-import {volts, withUnit} from './words.ts';
+import {say} from './texts.ts';
+import {joined, volts, withUnit} from './words.ts';
 
 /** A; less than the driver tells apart. */
 const epsilon = 5e-4;
@@ -24,15 +24,20 @@ export interface WordedLimit {
   readonly fullReason?: string;
 }
 
-const subjects: Readonly<Record<Curve['source'], Readonly<Record<Curve['direction'], string>>>> = {
-  'cell-voltage': {charge: 'highest cell', discharge: 'lowest cell'},
-  temperature: {charge: 'sensor at', discharge: 'sensor at'},
-  'mosfet-temperature': {charge: 'MOSFET at', discharge: 'MOSFET at'},
-  soc: {charge: 'state of charge', discharge: 'state of charge'},
-};
-
 /** "highest cell 3.52 V" */
-const reading = (curve: Curve, x: number): string => `${subjects[curve.source][curve.direction]} ${withUnit(x, curve)}`;
+function reading(curve: Curve, x: number): string {
+  const value = withUnit(x, curve);
+  switch (curve.source) {
+    case 'cell-voltage':
+      return say(curve.direction === 'charge' ? 'cause-highest-cell' : 'cause-lowest-cell', {value});
+    case 'temperature':
+      return say('cause-sensor', {value});
+    case 'mosfet-temperature':
+      return say('cause-mosfet', {value});
+    case 'soc':
+      return say('cause-soc', {value});
+  }
+}
 
 /** On which side of the points with the full current the reading is. */
 function verdict(curve: Curve, x: number, effective: EffectiveSettings): string {
@@ -40,8 +45,10 @@ function verdict(curve: Curve, x: number, effective: EffectiveSettings): string 
   const fractions = numbersOf(effective, curve.fractions);
   const full = Math.max(...fractions);
   const isLow = x < Math.min(...points.filter((_, index) => fractions[index] === full));
-  if (curve.source === 'temperature' || curve.source === 'mosfet-temperature') return isLow ? 'too cold' : 'too warm';
-  return isLow ? 'too low' : 'too high';
+  if (curve.source === 'temperature' || curve.source === 'mosfet-temperature') {
+    return say(isLow ? 'too-cold' : 'too-warm');
+  }
+  return say(isLow ? 'too-low' : 'too-high');
 }
 
 interface Context {
@@ -66,34 +73,27 @@ export function wordCurrent(direction: Curve['direction'], limit: CurrentLimit, 
   const maximum = Number(effective[maximumKey] ?? 0);
   const bms = direction === 'charge' ? numbers.bmsCharge : numbers.bmsDischarge;
   const isStopped = amperes <= 0;
-  const stopped = direction === 'charge' ? 'Charging stopped' : 'Discharging stopped';
+  const stopped = (causes: string): string => say(`${direction}-stopped`, {causes});
   if (Math.abs(amperes - maximum) < epsilon) {
-    return {
-      isStopped,
-      reason: isStopped ? `${stopped}: the maximum current is 0 A` : 'Not limited: the maximum current',
-    };
+    return {isStopped, reason: isStopped ? stopped(say('cause-maximum')) : say('current-full')};
   }
   const curves = curvesOf(version).filter(({id}) => Math.abs((byCurve[id] ?? Infinity) - amperes) < epsilon);
   const causes = curves.map((curve) => {
     const x = decisive(curve, amperes, context);
-    if (x === undefined) return ownInputs(curve, numbers).length === 0 ? 'missing MOSFET temperature' : curve.source;
-    return isStopped ? `${reading(curve, x)} is ${verdict(curve, x, effective)}` : reading(curve, x);
+    if (x === undefined) return ownInputs(curve, numbers).length === 0 ? say('cause-missing-mosfet') : curve.source;
+    return isStopped
+      ? say('cause-stopping', {reading: reading(curve, x), verdict: verdict(curve, x, effective)})
+      : reading(curve, x);
   });
-  if (bms !== undefined && Math.abs(bms - amperes) < epsilon) causes.push('the BMS itself');
-  if (!isStopped) return {isStopped, reason: `Limited by ${causes.join(' and ')}`};
-  if (causes.length < 2) return {isStopped, reason: `${stopped}: ${causes.join()}`};
+  if (bms !== undefined && Math.abs(bms - amperes) < epsilon) causes.push(say('cause-bms'));
+  if (!isStopped) return {isStopped, reason: say('current-limited', {causes: joined(causes)})};
+  if (causes.length < 2) return {isStopped, reason: stopped(joined(causes))};
   return {
     isStopped,
-    reason: `${stopped}: ${causes[0]}, +${causes.length - 1}\u00a0more`,
-    fullReason: `${stopped}: ${causes.join(' and ')}.`,
+    reason: stopped(say('more-causes', {cause: causes[0] ?? '', count: causes.length - 1})),
+    fullReason: `${stopped(joined(causes))}.`,
   };
 }
-
-const phaseSubjects: Readonly<Record<Phase, string>> = {
-  bulk: 'highest cell voltage',
-  'bulk-reset': 'cell voltage of the SoC reset',
-  float: 'cell voltage in float',
-};
 
 /** Words for the voltage limit. */
 export function wordVoltage(
@@ -103,7 +103,7 @@ export function wordVoltage(
 ): WordedLimit {
   const reason =
     isReduced && highestCell !== undefined
-      ? `Lowered: highest cell ${volts(highestCell)} is too high`
-      : `Not limited: ${cells} × ${phaseSubjects[applies]}`;
+      ? say('voltage-lowered', {reading: volts(highestCell)})
+      : say('voltage-full', {cells, subject: say(`voltage-of-${applies}`)});
   return {isStopped: false, reason};
 }

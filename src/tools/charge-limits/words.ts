@@ -1,8 +1,12 @@
 /** How numbers and curves are worded. Pure. */
 import {inputName, unitOf, type Curve} from '@site/src/driver-config';
+import {say} from './texts.ts';
 
-export const curveTitle = (curve: Curve): string =>
-  `${curve.direction === 'charge' ? 'Charge' : 'Discharge'} current by ${inputName(curve)}`;
+export const curveTitle = (curve: Curve): string => say(`curve-${curve.direction}`, {input: inputName(curve)});
+
+/** "one and another and a third" */
+export const joined = (parts: readonly string[]): string =>
+  parts.length === 0 ? '' : parts.reduce((causes, cause) => say('joined-causes', {causes, cause}));
 
 /** At most three decimals, no idle zeros. */
 export const plain = (value: number): string => String(Math.round(value * 1000) / 1000).replace('-', '\u2212');

@@ -1,0 +1,170 @@
+import {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Heading from '@theme/Heading';
+import type {BmsLimits} from '@site/src/docs-data/tools-data/types';
+import type {CheckResult, Version} from '@site/src/driver-config';
+import {BmsSelect} from '../shared/BmsSelect.tsx';
+import {Button} from '../shared/Button.tsx';
+import {VersionSelect} from '../shared/VersionSelect.tsx';
+import type {ToolVersionChoice} from '../shared/useToolVersion.ts';
+import {CurveCard} from './CurveCard.tsx';
+import {BatteryFields, ReadingFields, SettingFields} from './Fields.tsx';
+import {Lines} from './Lines.tsx';
+import {BatteryVoltages, Remarks, Results} from './Results.tsx';
+import {asBmsGives} from './bmsLimits.ts';
+import {withCurvesMoved, type ConfigLines} from './configLines.ts';
+import {curvePlots, limitsFor, readReadings} from './results.ts';
+import {initialState, oneLine, readCells, type LimitsState, type ReadingName} from './state.ts';
+import {say} from './texts.ts';
+import shared from '../shared/styles.module.css';
+import styles from './styles.module.css';
+
+const defaultCells = 16;
+
+interface Props {
+  /** What is in the fields. */
+  readonly state: LimitsState;
+  /** What the answer is about: while the reader types, it may be a little older. */
+  readonly shown: LimitsState;
+  readonly choice: ToolVersionChoice;
+  readonly version: Version;
+  /** All BMS that can work in the version. */
+  readonly allBms: readonly BmsLimits[];
+  /** Of `shown`. */
+  readonly lines: ConfigLines;
+  readonly onState: (state: LimitsState) => void;
+}
+
+/** The whole tool for one state. */
+export function LimitsView({state, shown, choice, version, allBms, lines, onState}: Props): ReactNode {
+  const change = (part: Partial<LimitsState>): void => onState({...state, ...part});
+  const setSetting = (key: string, value: string): void => change({settings: withSetting(version, state, key, value)});
+  const changed = Object.keys(state.settings).length;
+  return (
+    <Outcome
+      version={version}
+      state={shown}
+      bms={allBms.find(({id}) => id === shown.bms)}
+      lines={lines}
+      label={choice.version.label}
+      settings={withCurvesMoved(version, state.settings)}
+      onSetting={setSetting}
+    >
+      <div className={shared.needsScript}>
+        <div className={styles.inputs}>
+          <fieldset className={styles.group}>
+            <legend>{say('readings-title')}</legend>
+            {isExample(state) && <p className={clsx(shared.hint, styles.wide)}>{say('readings-example')}</p>}
+            <ReadingFields state={state} onChange={change} />
+          </fieldset>
+          <fieldset className={styles.group}>
+            <legend>{say('battery-title')}</legend>
+            <VersionSelect choice={choice} onChange={(name) => change({version: name})} />
+            <BmsSelect bms={allBms} value={state.bms} onChange={(bms) => change({version: choice.version.name, bms})} />
+            <BatteryFields state={state} onChange={change} />
+          </fieldset>
+        </div>
+        <details className={styles.settings} open={changed > 0 || state.focus !== '' || undefined}>
+          <summary>{changed === 0 ? say('settings-default') : say('settings-changed', {count: changed})}</summary>
+          <div className={styles.settingFields}>
+            <SettingFields version={version} state={state} onSetting={setSetting} />
+          </div>
+        </details>
+        <Button onClick={() => onState({...initialState, version: state.version, bms: state.bms})}>
+          {say('reset')}
+        </Button>
+      </div>
+    </Outcome>
+  );
+}
+
+const isExample = ({cells, readings}: LimitsState): boolean =>
+  cells === initialState.cells &&
+  Object.entries(initialState.readings).every(([name, text]) => readings[name as ReadingName] === text);
+
+/** A value that equals the default again is no change. */
+function withSetting(version: Version, {settings}: LimitsState, key: string, value: string): LimitsState['settings'] {
+  const others = Object.fromEntries(Object.entries(settings).filter(([other]) => other !== key));
+  const text = oneLine(value);
+  return text === version.settings.get(key)?.defaultRaw ? others : {...others, [key]: text};
+}
+
+interface OutcomeProps {
+  readonly version: Version;
+  readonly state: LimitsState;
+  readonly bms: BmsLimits | undefined;
+  readonly lines: ConfigLines;
+  readonly label: string;
+  readonly settings: LimitsState['settings'];
+  readonly onSetting: (key: string, value: string) => void;
+  /** The fields, between the answer and what it is made of. */
+  readonly children: ReactNode;
+}
+
+function Outcome({version, state, bms, lines, label, settings, onSetting, children}: OutcomeProps): ReactNode {
+  const {starts, effective} = lines.result;
+  const cells = readCells(state.cells) ?? defaultCells;
+  const entered = asBmsGives(state, bms);
+  const numbers = readReadings(entered.readings);
+  const limits = limitsFor(version, effective, cells, entered);
+  const plots = starts ? curvePlots(version, effective, limits.mode, numbers) : [];
+  // The fields are the same child in both cases, so that the one being typed in keeps the focus.
+  return (
+    <>
+      {starts ? (
+        <Results
+          limits={limits}
+          effective={effective}
+          numbers={numbers}
+          cells={cells}
+          label={label}
+          version={version}
+          bms={bms}
+        />
+      ) : (
+        <NotStarting result={lines.result} />
+      )}
+      <Remarks bms={bms} />
+      {children}
+      {starts && (
+        <>
+          <Lines lines={lines} version={version} />
+          <BatteryVoltages limits={limits} cells={cells} version={version} />
+          <section aria-labelledby="curves">
+            <Heading as="h2" id="curves">
+              {say('curves-title')}
+            </Heading>
+            <p className={shared.intro}>{say(`curves-${limits.mode}`)}</p>
+            <div className={styles.curves}>
+              {plots.map((plot) => (
+                <CurveCard
+                  key={plot.curve.id}
+                  plot={plot}
+                  mode={limits.mode}
+                  version={version}
+                  settings={settings}
+                  onSetting={onSetting}
+                />
+              ))}
+            </div>
+          </section>
+        </>
+      )}
+    </>
+  );
+}
+
+function NotStarting({result}: {readonly result: CheckResult}): ReactNode {
+  return (
+    <div role="alert" className={shared.notice}>
+      <p>{say('does-not-start')}</p>
+      <ul>
+        {result.findings
+          .filter(({severity}) => severity === 'error')
+          .map(({line, code, message}) => (
+            <li key={`${line} ${code}`}>{message}</li>
+          ))}
+      </ul>
+    </div>
+  );
+}
