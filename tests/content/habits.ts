@@ -32,7 +32,7 @@ export const habits: readonly Habit[] = [
  * The words of Markdown: without front matter, code, the parts of tags and the targets of links. A code span, a setting and
  * a link keep their place in the sentence, the last two with their words.
  */
-export function prose(markdown: string): string {
+function prose(markdown: string): string {
   return (
     markdown
       .replace(/^---\n[\s\S]*?\n---\n/, '')

@@ -324,4 +324,15 @@ export const features: AskedOfPage = {
     'what will I see of my battery, shown in vrm, what data is visible',
   ],
   'new-in-this-version': ['new features, whats new'],
+  'dbus-names': [
+    'com.victronenergy.battery.ttyUSB0, service name',
+    'service name on dbus, com.victronenergy.battery, path names',
+    'what is it called on the d-bus, read with node-red, service name',
+    'service of my battery for node-red flow',
+  ],
+  services: [
+    'which services are started, processes, serial-starter, udev, dbus services per battery, background programs',
+    'which processes does it start on my cerbo',
+    'what does serial-starter have to do with the driver',
+  ],
 };

@@ -2,12 +2,6 @@
 import type {AskedOfPage} from '../types.ts';
 
 export const introduction: AskedOfPage = {
-  'dbus-names': [
-    'com.victronenergy.battery.ttyUSB0, service name',
-    'service name on dbus, com.victronenergy.battery, path names',
-    'what is it called on the d-bus, read with node-red, service name',
-    'service of my battery for node-red flow',
-  ],
   history: [
     'who wrote the driver, author, fork, louisvdw, mr-manuel',
     'origin of the project, developer, maintainer, who made it, first version, fork',
@@ -135,10 +129,5 @@ export const introduction: AskedOfPage = {
     'what happens between plugging in the adapter and showing the battery, technically, explained',
     'how do the readings get into venus, how data flows, explain functioning',
     'how does this work',
-  ],
-  services: [
-    'which services are started, processes, serial-starter, udev, dbus services per battery, background programs',
-    'which processes does it start on my cerbo',
-    'what does serial-starter have to do with the driver',
   ],
 };
