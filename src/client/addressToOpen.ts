@@ -15,6 +15,8 @@ const notFoundPage = /^(.*\/)404\.html$/;
 export function tidy(path: string, base: string): string {
   const tidied = decodeOrKeep(path)
     .trim()
+    // Browsers read what follows two slashes or backslashes as the name of another host.
+    .replace(/^[/\\]+/, '/')
     .replace(/(?:\/index)?\.html$/, '');
   const below = tidied.slice(base.length);
   // With a % that is left, escapes are malformed and their letters are no text.

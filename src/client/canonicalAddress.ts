@@ -10,7 +10,8 @@ function openAtOwnAddress({document, location, history}: Window): void {
   if (canonical === undefined) return;
   const change = addressToOpen(location.pathname, new URL(canonical).pathname);
   if (change === null) return;
-  const address = change.path + location.search + location.hash;
+  const address = new URL(change.path + location.search + location.hash, location.origin);
+  if (address.origin !== location.origin) return;
   // The page of another address than the one that was asked for has to be fetched.
   if (change.isOtherPage) location.replace(address);
   else history.replaceState(history.state, '', address);

@@ -47,3 +47,23 @@ describe('the not-found page', () => {
     '/elsewhere.html',
   ])('is what %s gets', (path) => expect(addressToOpen(path, notFound)).toBeNull());
 });
+
+describe('an address that names another host', () => {
+  const slashes = ['//', '///', '/\\', '\\\\', '/%2f', '/%2F%2f', '/%5c', '/%5C%2f', '%2f/', '/ /', '/%09/'];
+  const hosts = ['evil.example', 'user@evil.example', 'evil.example:8443', 'evil.example%2f50%'];
+  const ends = ['/index.html', '.html', '/Install', '/', '%20'];
+  const paths = slashes.flatMap((slash) => hosts.flatMap((host) => ends.map((end) => slash + host + end)));
+
+  test(`does not lead there from the root of this one (${paths.length} addresses)`, () => {
+    const origins = paths.map((path) => {
+      const change = addressToOpen(path, '/404.html');
+      return new URL(change?.path ?? '/', 'https://docs.example').origin;
+    });
+    expect(new Set(origins)).toEqual(new Set(['https://docs.example']));
+  });
+
+  test('is looked for here', () => {
+    expect(addressToOpen('//evil.example/index.html', '/404.html')).toEqual({path: '/evil.example', isOtherPage: true});
+    expect(addressToOpen('//docs/faq.html', '/docs/404.html')).toEqual({path: '/docs/faq', isOtherPage: true});
+  });
+});
