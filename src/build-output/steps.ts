@@ -6,6 +6,7 @@ import {assistantPassages} from './outputs/assistantPassages.ts';
 import {markdownCopies} from './outputs/markdownCopies.ts';
 import {searchIndex} from './outputs/searchIndex.ts';
 import {inlineStyles} from './rewrites/styles/inlineStyles.ts';
+import {manifestVersions} from './rewrites/manifestVersions.ts';
 import {faqData} from './rewrites/faqData.ts';
 import {policyStep} from './rewrites/policy.ts';
 import {redirectPagesStep} from './rewrites/redirectPages.ts';
@@ -36,6 +37,7 @@ export function stepsFor(
   return [
     searchIndex,
     assistantPassages,
+    manifestVersions,
     markdownCopies,
     redirectPagesStep(redirects, context, props),
     faqData,

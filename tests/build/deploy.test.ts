@@ -47,6 +47,23 @@ test('scripts, styles, indexes and passages are kept, pages and lists of files a
   expect(others.filter((file) => kept.test(file) && !/^\/assets\//.test(file))).toEqual([]);
 });
 
+test('of all that a page loads, only the manifests and the logo have names without a hash', () => {
+  const isRead = /\.(?:html|md|txt|xml|json)$/;
+  const others = files.filter((file) => !isRead.test(file) && !/[./-][0-9a-f]{8,}\./.test(file));
+  console.log(`${files.length} files, of them ${others.length} that may be loaded and have no hash in their name`);
+  expect(others.sort()).toEqual([
+    '/assistant-passages/manifest.js',
+    '/img/favicon.svg',
+    '/img/logo-dark.svg',
+    '/img/logo.svg',
+    '/img/social-card.png',
+    '/img/social-card.svg',
+    '/search-index/manifest.js',
+  ]);
+  // JSON would have to be fetched.
+  expect(files.filter((file) => file.endsWith('.json'))).toEqual([]);
+});
+
 test('pages are asked for again, have no redirect, and what does not exist is a 404', () => {
   expect(conf).toContain('add_header Cache-Control "no-cache" always;');
   expect(conf).toContain('try_files $uri $uri/index.html =404;');

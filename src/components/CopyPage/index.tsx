@@ -16,7 +16,8 @@ interface Props {
 }
 
 async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
+  // Its name does not change with its content, and a host may let browsers keep it: a new page would copy its old text.
+  const response = await fetch(address, {cache: 'no-cache'});
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return response.text();
 }

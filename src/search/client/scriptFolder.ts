@@ -28,6 +28,12 @@ export interface ScriptFolder<Content> {
 /** The only file without a hash in its name: it says which file belongs to which tag. */
 export const manifestFile = 'manifest.js';
 
+/**
+ * Attribute of a page's `html` element with the hash of the manifests that the page was built with. It is a part of their
+ * address: hosts let browsers keep a file by its address, and a new page would get the old index.
+ */
+export const manifestsAttribute = 'data-manifests';
+
 function loadScript(address: string): Promise<void> {
   // The development server answers with a page, which is an error over everything when it runs as a script.
   if (isDevelopment) return Promise.reject(new UnreachableError(needsBuild.title));
@@ -58,8 +64,12 @@ export function scriptFolder<Content>(folder: string, globalName: string, conten
     const holder = globalThis as unknown as Record<string, Delivered<Content> | undefined>;
     return (holder[globalName] ??= {files: {}});
   };
+  let version: string | null = null;
   const find = async (root: string, tag: string): Promise<Content> => {
-    if (!delivered().manifest) await loadScript(`${root}${folder}${manifestFile}`);
+    if (!delivered().manifest) {
+      version ??= document.documentElement.getAttribute(manifestsAttribute);
+      await loadScript(`${root}${folder}${manifestFile}${version === null ? '' : `?${version}`}`);
+    }
     const file = delivered().manifest?.[tag];
     if (file === undefined) throw new UnreachableError(`The site has no ${content} of ${tag}.`);
     if (!delivered().files[tag]) await loadScript(`${root}${folder}${file}`);
@@ -75,8 +85,9 @@ export function scriptFolder<Content>(folder: string, globalName: string, conten
       try {
         return await find(root, tag);
       } catch (error) {
-        // The file may be gone because the site was updated: a new manifest knows its name.
+        // The file may be gone because the site was updated: a new manifest, at an address that no browser keeps, knows its name.
         delete delivered().manifest;
+        version = String(Date.now());
         throw error;
       }
     },

@@ -68,7 +68,7 @@ test('S4.12 S5.5 it thinks, then the text arrives in pieces while the input is c
   await askAi.open();
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assistant-passages/manifest.js', async (route) => {
+  await page.route('**/assistant-passages/manifest.js*', async (route) => {
     await held;
     await route.continue();
   });

@@ -222,6 +222,16 @@ test.describe('the index', () => {
     expect(requests[1]).toMatch(new RegExp(`^docs-default-${evenOlder.name}\\.`));
   });
 
+  test('a browser that keeps the manifest of an older build does not use it', async ({page, search}) => {
+    const kept = `(self.__docsSearch??={files:{}}).manifest={"docs-default-${latest.name}":"old.js"};`;
+    await page.route(/\/search-index\/manifest\.js(?:\?01234567)?$/, (route) =>
+      route.fulfill({contentType: 'text/javascript', body: kept}),
+    );
+    await open(page, 'faq/');
+    await search.search('float');
+    await expect(search.hits.first()).toBeVisible();
+  });
+
   test('S4.10 a search that takes long is stalled, not stuck', async ({page, search}) => {
     let deliver = () => {};
     const held = new Promise<void>((resolve) => (deliver = resolve));

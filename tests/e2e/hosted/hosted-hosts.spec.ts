@@ -210,3 +210,12 @@ test.describe('a host that failed', () => {
     expect(await entries()).toBe(before);
   });
 });
+
+for (const address of ['/evil.example/index.html', '%2f%2fevil.example.html', '/user@evil.example/index.html']) {
+  test(`a page at the root of its host stays there: /${address}`, async ({page, site}) => {
+    await page.goto(site.url + address);
+    await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+    await expect(page).toHaveURL(/evil\.example$/);
+    expect(new URL(page.url()).origin).toBe(new URL(site.url).origin);
+  });
+}

@@ -78,12 +78,12 @@ export const ownFaults: Readonly<Record<string, OwnFault>> = {
     shows: async (harness) => {
       const {page} = harness;
       const results = new ResultsPage(page);
-      await page.route('**/search-index/manifest.js', (route) => route.abort('failed'));
+      await page.route('**/search-index/manifest.js*', (route) => route.abort('failed'));
       const failed = page.waitForEvent('requestfailed');
       await harness.load('search?q=float');
       await failed;
       const isTold = await appears(results.alert);
-      await page.unroute('**/search-index/manifest.js');
+      await page.unroute('**/search-index/manifest.js*');
       harness.leave();
       return !isTold && (await results.status.textContent()) === 'Searching…';
     },

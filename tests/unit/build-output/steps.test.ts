@@ -97,6 +97,24 @@ describe('the steps after a build', () => {
     expect(fs.readdirSync(path.join(outDir, 'assistant-passages'))).toHaveLength(2);
   });
 
+  test('every page names the manifests that it was built with', async () => {
+    const versionIn = (name: string): string | undefined => / data-manifests="(\w+)"/.exec(read(name))?.[1];
+    await run(steps);
+    const before = versionIn('index.html');
+    expect(before).toMatch(/^[0-9a-f]{8}$/);
+    expect(versionIn('404.html')).toBe(before);
+    fs.rmSync(outDir, {recursive: true});
+    writeFiles(outDir, {
+      'styles.css': 'p{color:red}',
+      '404.html': page('Not found', '', '<p>No.</p>'),
+      'index.html': page('Home', 'docs-default-v2', '<p>Text.</p>'),
+      'faq/index.html': page('FAQ', 'docs-default-v2', '<h2 id="a">A</h2><h3 id="b">Why not?</h3><p>So.</p>'),
+    });
+    await run(steps);
+    expect(versionIn('index.html')).toMatch(/^[0-9a-f]{8}$/);
+    expect(versionIn('index.html')).not.toBe(before);
+  });
+
   test.each(['redirectPages', 'faqData', 'socialCards', 'inlineStyles'])(
     '%s after policy stops the build',
     async (name) => {

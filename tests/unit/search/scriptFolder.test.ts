@@ -1,11 +1,12 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {type ScriptFolder, scriptFolder} from '@site/src/search/client/scriptFolder.ts';
+import {manifestsAttribute, type ScriptFolder, scriptFolder} from '@site/src/search/client/scriptFolder.ts';
 import {UnreachableError} from '@site/src/search/client/types.ts';
 
 const tag = 'docs-default-v2';
 let requests: string[] = [];
 let served: Record<string, string> = {};
 let number = 0;
+let versionOfPage: string | null = null;
 let folder: ScriptFolder<{readonly text: string}>;
 
 /** Runs a script as a page does when it is put into the head. */
@@ -13,7 +14,7 @@ function run(script: {src: string; onload: () => void; onerror: () => void}): vo
   const name = script.src.replace('root/files/', '');
   requests.push(name);
   queueMicrotask(() => {
-    const text = served[name];
+    const text = served[name.replace(/\?.*/, '')];
     if (text === undefined) {
       script.onerror();
       return;
@@ -32,7 +33,12 @@ beforeEach(() => {
     'b.js': folder.writeFile('other', {text: 'B'}),
   };
   vi.stubGlobal('self', globalThis);
-  vi.stubGlobal('document', {createElement: () => ({remove: () => {}}), head: {append: run}});
+  versionOfPage = null;
+  vi.stubGlobal('document', {
+    createElement: () => ({remove: () => {}}),
+    head: {append: run},
+    documentElement: {getAttribute: (name: string) => (name === manifestsAttribute ? versionOfPage : null)},
+  });
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -52,7 +58,13 @@ describe('a file that the build delivers to the browser', () => {
     );
     served = {'manifest.js': folder.writeManifest({[tag]: 'new.js'}), 'new.js': page};
     expect(await folder.load('root/', tag)).toEqual({text: 'A'});
-    expect(requests).toEqual(['manifest.js', 'a.js', 'manifest.js', 'new.js']);
+    expect(requests).toEqual(['manifest.js', 'a.js', expect.stringMatching(/^manifest\.js\?\d+$/), 'new.js']);
+  });
+
+  test('is found by the manifest that the page was built with', async () => {
+    versionOfPage = '0123abcd';
+    expect(await folder.load('root/', tag)).toEqual({text: 'A'});
+    expect(requests).toEqual(['manifest.js?0123abcd', 'a.js']);
   });
 
   test('says what is missing', async () => {
