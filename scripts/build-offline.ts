@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {settings} from '../src/config/env.ts';
 import {run} from './lib/run.ts';
 import {runCommand} from './lib/runCommand.ts';
 import {zipFolder} from './lib/zipFolder.ts';
@@ -15,22 +16,14 @@ const edition = 'dbus-serialbattery-docs-offline';
 /** Folders of a normal build that the edition takes as they are. */
 const fromPages = ['search-index', 'assistant-passages'];
 
-/** Settings that would make the pages ask other hosts. */
-const hostedSettings = [
-  'ALGOLIA_APP_ID',
-  'ALGOLIA_API_KEY',
-  'ALGOLIA_INDEX_NAME',
-  'ASK_AI_ASSISTANT_ID',
-  'KAPA_WEBSITE_ID',
-  'MATOMO_URL',
-  'MATOMO_SITE_ID',
-  'CONTENT_SECURITY_POLICY',
-];
+/** Settings that this edition takes over. The others concern a host, or would make the pages ask other hosts. */
+const kept: readonly string[] = ['SITE_URL', 'BASE_URL'];
+const dropped = settings.filter((name) => !kept.includes(name)) as readonly string[];
 
 type Router = 'browser' | 'hash';
 
 function environmentFor(name: string, router: Router): NodeJS.ProcessEnv {
-  const environment = Object.entries(process.env).filter(([variable]) => !hostedSettings.includes(variable));
+  const environment = Object.entries(process.env).filter(([variable]) => !dropped.includes(variable));
   return {
     ...Object.fromEntries(environment),
     TRANSLATE_WIDGET: 'off',

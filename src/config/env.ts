@@ -3,6 +3,28 @@
  * Every setting is described in `.env.example`. A wrong or half-set one stops the build.
  */
 
+/**
+ * Every setting of a build. `.env.example`, the README, the deploy workflow and the Dockerfile are checked against it:
+ * tests/unit/config/settings.test.ts.
+ */
+export const settings = [
+  'SITE_URL',
+  'BASE_URL',
+  'ROUTER',
+  'TRAILING_SLASH',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+  'ASK_AI_ASSISTANT_ID',
+  'KAPA_WEBSITE_ID',
+  'MATOMO_URL',
+  'MATOMO_SITE_ID',
+  'TRANSLATE_WIDGET',
+  'CONTENT_SECURITY_POLICY',
+] as const;
+
+type Setting = (typeof settings)[number];
+
 /** Settings of the hosted search provider; all three are needed. */
 export interface HostedSearchSettings {
   readonly appId: string;
@@ -38,14 +60,14 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
+type Variables = Readonly<Partial<Record<Setting, string>>>;
 
-function readText(variables: Variables, name: string): string | null {
+function readText(variables: Variables, name: Setting): string | null {
   const value = variables[name]?.trim();
   return value ? value : null;
 }
 
-function readGroup<Name extends string>(
+function readGroup<Name extends Setting>(
   variables: Variables,
   names: readonly Name[],
   purpose: string,
@@ -64,7 +86,7 @@ function readGroup<Name extends string>(
 
 function readChoice<Choice extends string>(
   variables: Variables,
-  name: string,
+  name: Setting,
   choices: readonly Choice[],
   fallback: Choice,
 ): Choice {
@@ -77,7 +99,7 @@ function readChoice<Choice extends string>(
   return choice;
 }
 
-function readUrl(variables: Variables, name: string): URL | null {
+function readUrl(variables: Variables, name: Setting): URL | null {
   const value = readText(variables, name);
   if (value === null) return null;
   let url: URL;

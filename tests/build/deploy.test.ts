@@ -6,28 +6,10 @@ import {buildDirectory} from './build.ts';
 
 const conf = fs.readFileSync('deploy/nginx.conf', 'utf8');
 
-interface Block {
-  readonly head: string;
-  readonly body: string;
-}
-
-/** The innermost blocks of a configuration. @throws Error where nginx would read a brace of a pattern as a block */
-function readBlocks(text: string): readonly Block[] {
-  const plain = text.replace(/#.*$/gm, '');
-  const bare = plain.replace(/"[^"\n]*"/g, (quoted) => quoted.replaceAll('{', '(').replaceAll('}', ')'));
-  const open = bare.split('{').length;
-  if (open !== bare.split('}').length || /[^\s{]\{/.test(bare)) throw new Error('A pattern with braces needs quotes.');
-  return [...bare.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(({index, 1: head = '', 2: body = ''}) => ({
-    head: plain.slice(index, index + head.length).trim(),
-    body,
-  }));
-}
-
-/** Pattern of the location whose files are kept for a year. */
+/** Status and address of the answers that browsers may keep for a year. */
 function keptForAYear(text: string): RegExp {
-  const location = readBlocks(text).find(({body}) => body.includes('immutable'));
-  const pattern = /^location ~ "(.*)"$/.exec(location?.head ?? '')?.[1];
-  if (pattern === undefined) throw new Error(`No location for files that never change: ${location?.head}`);
+  const pattern = /^ *"~(.*)" "public, max-age=31536000, immutable";$/m.exec(text)?.[1];
+  if (pattern === undefined) throw new Error('No pattern in quotes for files that never change.');
   return new RegExp(pattern);
 }
 
@@ -41,10 +23,11 @@ test('scripts, styles, indexes and passages are kept, pages and lists of files a
   const hashed = files.filter((file) => /\.[0-9a-f]{8,}\.(?:js|css)$/.test(file));
   console.log(`${hashed.length} of ${files.length} files have their content in their name`);
   expect(hashed.length).toBeGreaterThan(100);
-  expect(hashed.filter((file) => !kept.test(file))).toEqual([]);
+  expect(hashed.filter((file) => !kept.test(`200 ${file}`))).toEqual([]);
   const others = files.filter((file) => !hashed.includes(file));
   expect(others).toEqual(expect.arrayContaining(['/index.html', '/404.html', '/search-index/manifest.js']));
-  expect(others.filter((file) => kept.test(file) && !/^\/assets\//.test(file))).toEqual([]);
+  expect(hashed.filter((file) => kept.test(`404 ${file}`) || kept.test(`403 ${file}`))).toEqual([]);
+  expect(others.filter((file) => kept.test(`200 ${file}`) && !/^\/assets\//.test(file))).toEqual([]);
 });
 
 test('of all that a page loads, only the manifests and the logo have names without a hash', () => {
@@ -65,19 +48,61 @@ test('of all that a page loads, only the manifests and the logo have names witho
 });
 
 test('pages are asked for again, have no redirect, and what does not exist is a 404', () => {
-  expect(conf).toContain('add_header Cache-Control "no-cache" always;');
+  expect(conf).toMatch(/map "\$status \$uri" \$cache_control \{\s*default "no-cache";/);
   expect(conf).toContain('try_files $uri $uri/index.html =404;');
   expect(conf).toContain('error_page 404 /404.html;');
   expect(conf).toMatch(/types \{\s*text\/markdown md;\s*\}/);
   expect(fs.existsSync(path.join(buildDirectory, '404.html'))).toBe(true);
 });
 
+/** Headers, and which blocks of a configuration set them: a block with one of its own has none of those around it. */
+function headersIn(text: string): ReadonlyMap<string, readonly string[]> {
+  const headers = new Map<string, string[]>();
+  const blocks: string[] = [];
+  for (const line of text.replace(/"[^"\n]*"/g, (quoted) => quoted.replace(/[{}]/g, '')).split('\n')) {
+    const [, name, isAlways] = /^ *add_header (\S+) .*?( always)?;$/.exec(line) ?? [];
+    if (name !== undefined) headers.set(name, [...(headers.get(name) ?? []), `${blocks.at(-1)}${isAlways ?? ''}`]);
+    if (line.trimEnd().endsWith('{')) blocks.push(line.replace('{', '').trim());
+    if (line.trim() === '}') blocks.pop();
+  }
+  return headers;
+}
+
+/** Headers that some answers do not have. */
+const looseIn = (text: string): readonly string[] =>
+  [...headersIn(text)].filter(([, where]) => where.join() !== 'server always').map(([name]) => name);
+
+test('every answer, also an error, has all headers, and none names the version of the server', () => {
+  expect([...headersIn(conf).keys()].sort()).toEqual([
+    'Cache-Control',
+    'Content-Security-Policy',
+    'Referrer-Policy',
+    'X-Content-Type-Options',
+  ]);
+  expect(looseIn(conf)).toEqual([]);
+  expect(conf).toContain(`add_header Content-Security-Policy "frame-ancestors 'self'" always;`);
+  expect(conf).toContain('server_tokens off;');
+});
+
+test('a header that an error or a location does not have is found', () => {
+  expect(looseIn(conf.replace('nosniff always', 'nosniff'))).toEqual(['X-Content-Type-Options']);
+  expect(looseIn(conf.replace('location / {', 'location / {\n add_header A b always;'))).toEqual(['A']);
+});
+
+test('the image serves a build with a base path below that path', () => {
+  const image = fs.readFileSync('Dockerfile', 'utf8');
+  const [, pattern = '', replacement = ''] = /sed -i "s#(.*)#(.*)#" deploy\/nginx\.conf/.exec(image) ?? [];
+  const changed = conf.replace(new RegExp(pattern, 'm'), replacement.replace('$BASE_URL', '/docs/'));
+  expect(pattern).not.toBe('');
+  expect(changed).toContain('    error_page 404 /docs/404.html;\n');
+});
+
 test('the image serves what was built, on the port of the configuration', () => {
   const image = fs.readFileSync('Dockerfile', 'utf8');
   const port = /listen (\d+);/.exec(conf)?.[1];
   expect(image).toContain(`EXPOSE ${port}\n`);
-  expect(image).toContain('COPY --from=build /site/build /usr/share/nginx/html');
-  expect(conf).toContain('root /usr/share/nginx/html;');
+  expect(image).toContain('COPY --from=build /site/build /usr/share/nginx/site$BASE_URL\n');
+  expect(conf).toContain('root /usr/share/nginx/site;');
   expect(image).toContain('npm ci');
 });
 
@@ -113,8 +138,8 @@ test.each([
   ['FROM nginxinc/nginx-unprivileged:1.28-alpine\n', []],
 ])('in %j is found: %j', (image, careless) => expect(carelessIn(image)).toEqual(careless));
 
-test('a pattern with braces but without quotes, which nginx refuses, is found', () => {
-  const unquoted = conf.replace(/~ "(.*)" \{/, '~ $1 {');
+test('a pattern without quotes, whose braces nginx reads as a block, is found', () => {
+  const unquoted = conf.replace(/"(~.*)" "public/, '$1 "public');
   expect(unquoted).not.toBe(conf);
-  expect(() => keptForAYear(unquoted)).toThrow('needs quotes');
+  expect(() => keptForAYear(unquoted)).toThrow('No pattern in quotes');
 });

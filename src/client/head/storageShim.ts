@@ -1,7 +1,6 @@
 /**
  * Replaces blocked browser storage by memory, so that search, colour mode and the choice of a version work for
- * the visit. Without it, opening the search would crash the whole page. A full storage keeps what it has: an answer of the
- * assistant that cannot be saved is still an answer.
+ * the visit. Without it, opening the search would crash the whole page. What a full storage cannot take is in memory, too.
  */
 export function installStorageShim(): void {
   /** Keys are its own properties and methods are not, as with real storage: search enumerates it. */
@@ -48,20 +47,35 @@ export function installStorageShim(): void {
   }
   const tell = (): void => console.warn('Browser storage is not available');
 
+  /** Not for the storage of the session: the tools keep the reader's files there, and say when one does not fit. */
   function goOnWhenFull(storage: Storage): void {
     const prototype = Object.getPrototypeOf(storage) as Storage;
-
-    const {setItem} = prototype;
+    const {getItem, setItem, removeItem, clear} = prototype;
+    const unsaved = new Map<string, string>();
     let isTold = false;
+
+    prototype.getItem = function (key) {
+      const value = this === storage ? unsaved.get(String(key)) : undefined;
+      return value ?? getItem.call(this, key);
+    };
     prototype.setItem = function (key, value) {
       try {
         setItem.call(this, key, value);
+        if (this === storage) unsaved.delete(String(key));
       } catch (error) {
-        // The tools keep the reader's files in that of the session, and say when one does not fit.
         if (this !== storage) throw error;
+        unsaved.set(String(key), String(value));
         if (!isTold) tell();
         isTold = true;
       }
+    };
+    prototype.removeItem = function (key) {
+      if (this === storage) unsaved.delete(String(key));
+      removeItem.call(this, key);
+    };
+    prototype.clear = function () {
+      if (this === storage) unsaved.clear();
+      clear.call(this);
     };
   }
 

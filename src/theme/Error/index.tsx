@@ -6,10 +6,11 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Error';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
+import {readableError} from './readableError.ts';
 import styles from './styles.module.css';
 
 export default function ErrorScreen({error, tryAgain}: Props): ReactNode {
-  const message = getErrorCausalChain(error)
+  const message = getErrorCausalChain(readableError(error))
     .map((cause) => cause.message)
     .join('\n\nCause:\n');
   return (

@@ -286,18 +286,17 @@ function unknownKeysOf(findings: readonly Finding[]): ReadonlySet<string> {
 
 interface NoticesProps {
   readonly notice: string;
-  readonly shared: 'none' | 'shown' | 'broken';
+  readonly shared: 'none' | 'shown' | 'broken' | 'notLoaded';
   readonly canUndo: boolean;
 }
 
 function Notices({notice, shared: fromAddress, canUndo}: NoticesProps): ReactNode {
-  const text =
-    notice !== ''
-      ? notice
-      : fromAddress === 'broken'
-        ? 'The address does not hold a complete file; it may have been cut. Your own text is unchanged.'
-        : fromAddress === 'shown'
-          ? `This file came with the address.${canUndo ? ' Undo brings your own text back.' : ''}`
-          : '';
+  const texts = {
+    none: '',
+    shown: `This file came with the address.${canUndo ? ' Undo brings your own text back.' : ''}`,
+    broken: 'The address does not hold a complete file; it may have been cut. Your own text is unchanged.',
+    notLoaded: 'The file in the address could not be unpacked: a part of this page was not loaded. Reload the page.',
+  };
+  const text = notice === '' ? texts[fromAddress] : notice;
   return <div role="status">{text !== '' && <p className={shared.notice}>{text}</p>}</div>;
 }

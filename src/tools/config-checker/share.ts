@@ -15,44 +15,35 @@ const toBase64Url = (bytes: Uint8Array): string => {
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
-async function readAll(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const reader = stream.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.length;
-    if (size > most) {
-      await reader.cancel();
-      throw new Error('The address unfolds to more than a config.ini.');
-    }
-    parts.push(part.value);
-  }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
-}
-
-const through = (bytes: Uint8Array<ArrayBuffer>, transform: CompressionStream | DecompressionStream) =>
-  new Blob([bytes]).stream().pipeThrough(transform);
+/** Not the browser's own streams: Safari before 16.4 has none. */
+const loadFflate = () => import(/* webpackChunkName: "unzip" */ 'fflate');
 
 /** Hash for an address that carries the text. */
 export async function packIntoHash(text: string): Promise<string> {
-  const bytes = new TextEncoder().encode(text);
-  const packed = await readAll(through(bytes, new CompressionStream('deflate-raw')), Infinity);
-  return `#${parameter}=${toBase64Url(packed)}`;
+  const {deflateSync} = await loadFflate();
+  return `#${parameter}=${toBase64Url(deflateSync(new TextEncoder().encode(text)))}`;
 }
 
-/** Text that a hash carries; undefined when it carries none or a broken one. */
+/**
+ * Text that a hash carries; undefined when it carries none or a broken one.
+ *
+ * @throws Error when the script that unpacks it cannot be loaded
+ */
 export async function unpackFromHash(hash: string): Promise<string | undefined> {
   const packed = new RegExp(`^#${parameter}=([A-Za-z0-9_-]+)$`).exec(hash)?.[1];
   if (packed === undefined) return undefined;
+  const {Inflate} = await loadFflate();
+  const decoder = new TextDecoder('utf-8', {ignoreBOM: true});
+  let text = '';
+  let size = 0;
   try {
-    const bytes = await readAll(through(fromBase64Url(packed), new DecompressionStream('deflate-raw')), maxUnpacked);
-    return new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes);
+    const inflate = new Inflate((part, isLast) => {
+      size += part.length;
+      if (size > maxUnpacked) throw new Error('The address unfolds to more than a config.ini.');
+      text += decoder.decode(part, {stream: !isLast});
+    });
+    inflate.push(fromBase64Url(packed), true);
+    return text;
   } catch {
     return undefined;
   }

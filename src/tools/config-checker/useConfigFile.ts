@@ -11,7 +11,7 @@ export interface ConfigFile extends SavedFile {
   /** False when a reload would lose the text. */
   readonly isKept: boolean;
   /** What came with the address: a file, or one that cannot be read. */
-  readonly shared: 'none' | 'shown' | 'broken';
+  readonly shared: 'none' | 'shown' | 'broken' | 'notLoaded';
   /** The reader changed the text field. */
   readonly type: (display: string) => void;
   /** A fix, a migration, another file: the text before stays in the history. */
@@ -35,12 +35,14 @@ export function useConfigFile(): ConfigFile {
 
   useEffect(() => {
     if (!isReady || !carriesFile(hash)) return;
-    void unpackFromHash(hash).then((text) => {
+    const open = (text: string | undefined): void => {
       setShared(text === undefined ? 'broken' : 'shown');
       if (text !== undefined) fileStore.write(replaceText(fileStore.read() ?? emptyFile, text));
       // The file is in the editor now; a reload must not bring the shared one back over later changes.
       if (isStillHere()) history.replace({...history.location, hash: ''});
-    });
+    };
+    // The address keeps what could not be unpacked.
+    unpackFromHash(hash).then(open, () => setShared('notLoaded'));
   }, [isReady, hash, history, isStillHere]);
 
   const change = (next: (file: SavedFile) => SavedFile): void => fileStore.write(next(fileStore.read() ?? emptyFile));

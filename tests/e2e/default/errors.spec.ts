@@ -17,7 +17,7 @@ test.describe('a page that throws', () => {
       const script = await response.text();
       const changed = script.replace(
         '"Copy code to clipboard"',
-        '(()=>{if(window.breakPage)throw Error("broken on purpose",{cause:Error("the deeper reason")});return"Copy code to clipboard"})()',
+        '(()=>{if(window.breakPage)throw Error("broken on purpose",{cause:Error("the deeper reason",{cause:"the deepest"})});return"Copy code to clipboard"})()',
       );
       if (changed !== script) tampered++;
       return route.fulfill({response, body: changed});
@@ -26,7 +26,7 @@ test.describe('a page that throws', () => {
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Install', exact: true}).click();
     await expect(page.getByRole('heading', {name: 'This page crashed.', exact: true})).toBeVisible();
     expect(tampered, 'scripts with the label').toBe(1);
-    await expect(page.locator('main')).toContainText('broken on purpose\n\nCause:\nthe deeper reason', {
+    await expect(page.locator('main')).toContainText('broken on purpose\n\nCause:\nthe deeper reason\n\nCause:\nthe deepest', {
       useInnerText: true,
     });
     await expect(new Shell(page).navbar).toBeVisible();

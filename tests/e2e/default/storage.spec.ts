@@ -127,3 +127,21 @@ test('S8.13 working storage is left alone, without a warning', async ({page}) =>
   expect(await page.evaluate(() => window.localStorage.getItem('kept'))).toBe('yes');
   expect(warnings.filter((text) => text.includes(warning))).toEqual([]);
 });
+
+test('S8.13 with a full storage the site says so once and works for the visit', async ({page}) => {
+  test.setTimeout(180_000);
+  const {warnings, errors} = record(page);
+  await open(page, 'faq/');
+  await page.evaluate(() => {
+    for (let length = 2 ** 22, number = 0; length >= 1; number += 1) {
+      const key = `full-${number}`;
+      window.localStorage.setItem(key, 'x'.repeat(length));
+      if (!Object.keys(window.localStorage).includes(key)) length /= 2;
+    }
+  });
+  warnings.length = 0;
+  await reload(page);
+  await useThePage(new Shell(page));
+  expect(warnings.filter((text) => text.includes(warning))).toEqual([warning]);
+  expect(errors).toEqual([]);
+});

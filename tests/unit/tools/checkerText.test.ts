@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {addSetting, lineOfKey} from '../../../src/tools/config-checker/addSetting.ts';
 import {diffLines, hunksOf} from '../../../src/tools/config-checker/diff.ts';
 import {exampleFile} from '../../../src/tools/config-checker/example.ts';
@@ -103,6 +103,21 @@ describe('share by address', () => {
       expect(await unpackFromHash(hash)).toBeUndefined();
     },
   );
+
+  test('it works in browsers without streams that unpack', async () => {
+    vi.stubGlobal('CompressionStream', undefined);
+    vi.stubGlobal('DecompressionStream', undefined);
+    try {
+      expect(await unpackFromHash(await packIntoHash('[DEFAULT]\nA=1'))).toBe('[DEFAULT]\nA=1');
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  test('an address that was cut is no file', async () => {
+    const hash = await packIntoHash('MAX_CELL_VOLTAGE = 3.45\n'.repeat(5) + '[DEFAULT]');
+    expect(await unpackFromHash(hash.slice(0, -4))).toBeUndefined();
+  });
 
   test('an address that unfolds to megabytes is refused', async () => {
     expect(await unpackFromHash(await packIntoHash('x'.repeat(5_000_000)))).toBeUndefined();

@@ -9,6 +9,8 @@ function blockedWindow(names: readonly string[]): object {
     setItem(): void {
       throw new Error('The quota has been exceeded');
     }
+    removeItem(): void {}
+    clear(): void {}
   }
   const working = {localStorage: new WorkingStorage(), sessionStorage: new WorkingStorage()};
   return Object.defineProperties(
@@ -67,6 +69,40 @@ describe('S8.13 the storage shim', () => {
     window.localStorage.setItem('a', '2');
     expect(warn.mock.calls).toEqual([['Browser storage is not available']]);
     expect(() => window.sessionStorage.setItem('a', '1')).toThrow('quota');
+  });
+
+  test('remembers what a full storage does not take for the visit', () => {
+    vi.stubGlobal('window', blockedWindow([]));
+    installStorageShim();
+    const {localStorage, sessionStorage} = window;
+    localStorage.setItem('theme', 'dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    expect(sessionStorage.getItem('theme')).toBeNull();
+    localStorage.setItem('theme', 'light');
+    expect(localStorage.getItem('theme')).toBe('light');
+    localStorage.removeItem('theme');
+    expect(localStorage.getItem('theme')).toBeNull();
+    localStorage.setItem('a', '1');
+    localStorage.clear();
+    expect(localStorage.getItem('a')).toBeNull();
+  });
+
+  test('takes what is saved in the end from the storage', () => {
+    vi.stubGlobal('window', blockedWindow([]));
+    const {localStorage} = window;
+    const full = localStorage.setItem.bind(localStorage);
+    let isFull = true;
+    let saved: string | null = null;
+    Object.assign(Object.getPrototypeOf(localStorage) as object, {
+      setItem: (key: string, value: string) => (isFull ? full(key, value) : (saved = value)),
+      getItem: () => saved,
+    });
+    installStorageShim();
+    localStorage.setItem('theme', 'dark');
+    isFull = false;
+    localStorage.setItem('theme', 'light');
+    saved = 'dark, says another tab';
+    expect(localStorage.getItem('theme')).toBe('dark, says another tab');
   });
 
   test('behaves as storage does', () => {
