@@ -3,18 +3,36 @@ import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 
-/** The tools, at the foot of the menus: the navbar has no place for them. The footer has the list. */
+interface Tool {
+  readonly label: string;
+  readonly to: string;
+}
+
+function MenuLink({label, to}: Tool): ReactNode {
+  return (
+    <Link className="menu__link" isNavLink activeClassName="menu__link--active" to={to}>
+      {label}
+    </Link>
+  );
+}
+
+/** The tools as the last group of a menu, in its style. They belong to no driver version, so they are not in `sidebars.ts`. */
 export function ToolsNav(): ReactNode {
   const tools = useThemeConfig().footer?.links.find(({title}) => title === 'Tools')?.items as
-    readonly {readonly label: string; readonly to: string}[] | undefined;
+    readonly Tool[] | undefined;
   return (
     <nav className={styles.tools} aria-label="Tools">
-      <ul>
-        {tools?.map(({label, to}) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
+      <ul className="menu__list">
+        <li className="menu__list-item">
+          <MenuLink label="Tools" to="/tools/" />
+          <ul className="menu__list">
+            {tools?.map((tool) => (
+              <li key={tool.to} className="menu__list-item">
+                <MenuLink {...tool} />
+              </li>
+            ))}
+          </ul>
+        </li>
       </ul>
     </nav>
   );

@@ -1,4 +1,4 @@
-/* On a phone the bar with the contents names the section in view; see src/theme/DocItem/TOC/Mobile. */
+/* Where the reader is: in the bar with the contents on a phone (src/theme/DocItem/TOC/Mobile), in the contents elsewhere. */
 
 const sections = '.markdown > :is(h2, h3), .markdown details[open] > :is(h2, h3)';
 
@@ -17,6 +17,16 @@ function nameSection(): void {
   else button.dataset.section = name;
 }
 
+/** The box of the contents scrolls to the entry of the section in view, which the theme has marked. */
+function showEntry(): void {
+  const entry = document.querySelector('.table-of-contents__link--active');
+  const box = entry?.closest('.theme-doc-toc-desktop, .thin-scrollbar');
+  if (!entry || !box) return;
+  const {top, bottom} = entry.getBoundingClientRect();
+  const edges = box.getBoundingClientRect();
+  if (top < edges.top || bottom > edges.bottom) box.scrollTop += top - edges.top - edges.height / 3;
+}
+
 let isAsked = false;
 
 export function onScroll(): void {
@@ -25,6 +35,7 @@ export function onScroll(): void {
   requestAnimationFrame(() => {
     isAsked = false;
     nameSection();
+    showEntry();
   });
 }
 

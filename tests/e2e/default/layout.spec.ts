@@ -93,7 +93,8 @@ test('headings of each level are clearly smaller than the level above, and resul
   }
   const results = page.locator('.expected-result');
   await expect(results).not.toHaveCount(0);
-  expect(await styleOf(results, 'color')).not.toBe(await styleOf(page.locator('.theme-doc-markdown > p'), 'color'));
+  const edge = 'border-inline-start-width';
+  expect(await styleOf(results, edge)).not.toBe(await styleOf(page.locator('.theme-doc-markdown > p'), edge));
 });
 
 test('Troubleshoot leads from its first screen to symptoms as rows of full width', async ({page}) => {
@@ -218,10 +219,16 @@ test('the feature matrix prints all its columns on one sheet', async ({page}) =>
   );
 });
 
-test('the tools are at the foot of the menu, and nothing floats over the text', async ({page}) => {
+test('the tools are the last group of the menu, and nothing floats over the text', async ({page}) => {
   await open(page, 'general/install');
   const tools = page.getByRole('navigation', {name: 'Tools'});
-  await expect(tools.getByRole('link')).toHaveText(['Log reader', 'Config checker', 'BMS finder', 'Charge limits']);
+  await expect(tools.getByRole('link')).toHaveText([
+    'Tools',
+    'Log reader',
+    'Config checker',
+    'BMS finder',
+    'Charge limits',
+  ]);
   await expect(tools).toBeInViewport({ratio: 1});
   await expect(page.locator('.theme-back-to-top-button')).toBeHidden();
   await page.setViewportSize(phone);
@@ -261,3 +268,29 @@ test('two causes of a stop leave room for the fields on a phone: one in the bar,
   expect(bar!.bottom - bar!.top).toBeLessThan(125);
   expect(bar!.right).toBeLessThanOrEqual(phone.width);
 });
+
+test('the title of a fold is there once, in the same size and place open and closed', async ({page}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({width, height: 844});
+    await open(page, 'general/connect');
+    const fold = page.locator('details:has(> #jk-rs485)');
+    const summary = fold.locator('> summary');
+    const heading = fold.locator('> #jk-rs485');
+    const closed = {size: await styleOf(summary, 'font-size'), left: await textLeft(summary)};
+    await summary.click();
+    await expect(heading).toBeVisible();
+    expect({size: await styleOf(heading, 'font-size'), left: await textLeft(heading)}).toEqual(closed);
+    expect(await styleOf(summary, 'font-size')).toBe('0px');
+    // The title closes it again, its link leads to it.
+    await heading.click({position: {x: 60, y: 20}, force: true});
+    await expect(heading).toBeHidden();
+  }
+});
+
+/** px from the left edge of the window to the first letter. */
+const textLeft = (part: Locator): Promise<number> =>
+  part.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return Math.round(range.getBoundingClientRect().left);
+  });

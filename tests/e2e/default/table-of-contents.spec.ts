@@ -30,3 +30,16 @@ test('S2.page.3 the heading being read is highlighted wherever the reader is', a
     await expect(active, id).toHaveCount(1);
   }
 });
+
+test('the contents scroll to the entry of the section being read', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, 'general/install');
+  const active = page.locator('.table-of-contents__link--active');
+  const entry = page.locator('.table-of-contents > li > a').last();
+  await expect(entry).not.toBeInViewport();
+  const address = (await entry.getAttribute('href')) ?? '';
+  await page.evaluate((id) => document.getElementById(id)!.scrollIntoView({behavior: 'instant'}), address.slice(1));
+  await expect(active).toBeInViewport({ratio: 1});
+  await page.evaluate(() => scrollTo({top: 600, behavior: 'instant'}));
+  await expect(active).toBeInViewport({ratio: 1});
+});

@@ -1,4 +1,5 @@
 import type {Element, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
 import {expect, test} from 'vitest';
 import {expectedResultClass, expectedResults} from '@site/src/docs-data/remark/expectedResults';
 
@@ -14,4 +15,5 @@ test('marks what a step results in, and no other paragraph', () => {
   const tree: Root = {type: 'root', children: paragraphs};
   expectedResults()(tree);
   expect(paragraphs.map(({properties}) => properties.className)).toEqual([[expectedResultClass], undefined, undefined]);
+  expect(toString(paragraphs[0]!)).toBe('You should see: a menu.');
 });
