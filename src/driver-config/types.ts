@@ -2,6 +2,7 @@
  * Types of the settings engine. It is used by the config checker, the command line, the tests of the samples in the
  * docs and the charge limits: nothing here knows React, the DOM or Node.
  */
+import type {FindingCode} from './findingCodes.ts';
 import type {BmsRules, Rename, Setting, VersionSettings} from '../docs-data/types.ts';
 
 export type {BmsRules, Rename, Setting, VersionSettings};
@@ -40,8 +41,7 @@ export interface Finding {
   /** Column behind the last character, on the same line. */
   readonly endColumn?: number;
   readonly severity: Severity;
-  /** Stable name of the rule, e.g. `unknown-key`. */
-  readonly code: string;
+  readonly code: FindingCode;
   readonly key?: string;
   /** Section of Supported BMS, where the finding is about one BMS. */
   readonly bms?: string;

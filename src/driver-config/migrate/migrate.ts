@@ -5,6 +5,7 @@
 import {resolveVersion} from '../catalog.ts';
 import type {Catalog, Version} from '../catalog.ts';
 import {check} from '../rules/check.ts';
+import type {FindingCode} from '../findingCodes.ts';
 import {shorten} from '../rules/context.ts';
 import {convertAlong} from './conversions.ts';
 import {CURRENT_CORRECTIONS, CURVES} from '../limits/curves.ts';
@@ -289,7 +290,7 @@ function addPartners(migration: Migration): Step[] {
 }
 
 /** Checks of the driver that compare a voltage of the file with a curve. */
-const CURVE_CHECKS: Readonly<Record<string, string>> = {
+const CURVE_CHECKS: Partial<Readonly<Record<FindingCode, string>>> = {
   'charge-stops-below-max': 'charge-by-cell-voltage',
   'charge-stops-below-reset': 'charge-by-cell-voltage',
   'discharge-stops-above-min': 'discharge-by-cell-voltage',

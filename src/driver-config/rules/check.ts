@@ -1,6 +1,7 @@
 /** Checks a config.ini against one driver version. */
 import {resolveVersion} from '../catalog.ts';
 import type {Catalog, Version} from '../catalog.ts';
+import type {FindingCode} from '../findingCodes.ts';
 import type {CheckContext, Effect, Issue} from './context.ts';
 import {parseIni} from '../ini/iniFile.ts';
 import {checkBms} from './bmsRules.ts';
@@ -68,8 +69,8 @@ const MAX_PER_CODE = 500;
 /** The first of each kind, and how many more there are. */
 function writeFindings(sorted: readonly Issue[], meter: WorkMeter | undefined): Finding[] {
   const findings: Finding[] = [];
-  const counts = new Map<string, number>();
-  const firstLeftOut = new Map<string, number>();
+  const counts = new Map<FindingCode, number>();
+  const firstLeftOut = new Map<FindingCode, number>();
   for (const issue of sorted) {
     const count = (counts.get(issue.code) ?? 0) + 1;
     counts.set(issue.code, count);

@@ -1,4 +1,5 @@
 /** What the rules look at, and how they say what they found. */
+import type {FindingCode} from '../findingCodes.ts';
 import type {Catalog, Version} from '../catalog.ts';
 import {replaceValue} from '../ini/edits.ts';
 import type {IniFile, IniLine, IniOption} from '../ini/iniFile.ts';
@@ -30,7 +31,7 @@ export interface Words {
 
 interface Kind {
   readonly severity: Severity;
-  readonly code: string;
+  readonly code: FindingCode;
   readonly key?: string | undefined;
   readonly bms?: string | undefined;
   readonly effect?: Effect | undefined;

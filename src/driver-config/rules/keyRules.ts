@@ -1,6 +1,7 @@
 /** Keys that the version does not know: renamed, removed, newer, misspelled, or not in capitals. */
 import {issueAtKey, issueLog, shorten} from './context.ts';
 import type {CheckContext, Issue, Words} from './context.ts';
+import type {FindingCode} from '../findingCodes.ts';
 import {convertAlong} from '../migrate/conversions.ts';
 import {commentOut, removeOption, replaceKey, replaceValue} from '../ini/edits.ts';
 import {optionsInUse} from '../ini/iniFile.ts';
@@ -37,7 +38,7 @@ function keyIssue({release}: CheckContext, option: IniOption, {code, key, words}
 }
 
 interface KeyIssueParts {
-  readonly code: string;
+  readonly code: FindingCode;
   /** The key as it should be, where it is known. */
   readonly key?: string;
   readonly words: () => Words;

@@ -5,6 +5,7 @@
  */
 import {issueAtFirstOf, issueLog} from './context.ts';
 import type {CheckContext, Issue} from './context.ts';
+import type {FindingCode} from '../findingCodes.ts';
 import {isUpsideDown, turnRound} from './curveRules.ts';
 import {notPerCell} from './perCell.ts';
 import {setKey} from '../ini/edits.ts';
@@ -62,7 +63,7 @@ interface Found {
 }
 
 interface StartupCheck extends ReleaseRange {
-  readonly code: string;
+  readonly code: FindingCode;
   /** Keys it is about: the finding is shown at the first one that the file sets. */
   readonly keys: readonly string[];
   /** `warning`: a line in the log only. */

@@ -27,6 +27,7 @@ import type * as Example from './example.ts';
 import {displayOf} from './rawText.ts';
 import {useChecks} from './useChecks.ts';
 import {useConfigFile} from './useConfigFile.ts';
+import {fixAllLabel} from './words.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -241,7 +242,7 @@ export function Checker(): ReactNode {
               aria-disabled={isStale || undefined}
               onClick={() => !isStale && void fixAll()}
             >
-              Fix all safe ({outcome.safeFixes})
+              {fixAllLabel(outcome.safeFixes)}
             </Button>
           )}
           {outcome && (

@@ -1,15 +1,14 @@
 import {type ReactNode, type Ref, useState} from 'react';
 import {RichText} from '@site/src/components/RichText';
-import type {Finding, Severity} from '@site/src/driver-config';
+import type {Finding} from '@site/src/driver-config';
 import type {Edit} from '@site/src/driver-config/types';
-import type {CheckOutcome} from './work.ts';
+import type {CheckOutcome} from './outcome.ts';
 import {Button} from '../shared/Button.tsx';
 import {isDefaultNote, Repeated} from './Repeated.tsx';
 import {severitySign} from './Editor.tsx';
+import {fixLabel, placeText} from './words.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
-
-const severityWord: Readonly<Record<Severity, string>> = {error: 'Error', warning: 'Warning', info: 'Note'};
 
 /** Enough to work on; more would make the page slow. */
 const pageSize = 50;
@@ -44,7 +43,7 @@ export function Findings({outcome, isStale, onJump, onFix, onFixAll, ref}: Props
               <span className={styles.sign} aria-hidden="true">
                 {severitySign[finding.severity]}
               </span>
-              {severityWord[finding.severity]} in line {finding.line}
+              {placeText(finding.severity, finding.line)}
               {finding.key !== undefined && (
                 <>
                   : <span translate="no">{finding.key}</span>
@@ -66,7 +65,7 @@ export function Findings({outcome, isStale, onJump, onFix, onFixAll, ref}: Props
                 aria-disabled={isStale || undefined}
                 onClick={() => !isStale && onFix(finding, index)}
               >
-                Fix: {finding.fix.title}
+                {fixLabel(finding.fix.title)}
               </Button>
             )}
           </li>

@@ -4,10 +4,10 @@ import {Button} from '../shared/Button.tsx';
 import {CopyButton} from '../shared/CopyButton.tsx';
 import {VersionSelect} from '../shared/VersionSelect.tsx';
 import type {ToolVersionChoice} from '../shared/useToolVersion.ts';
-import {countsText, verdictText} from './Verdict.tsx';
 import {diffLines, hunksOf, type DiffLine} from './diff.ts';
 import {download} from './download.ts';
-import type {MigrationOutcome} from './work.ts';
+import type {MigrationOutcome} from './outcome.ts';
+import {changedDefaultsSummary, changedDefaultText, changedKey, migrationSummary, noLineChanges} from './words.ts';
 import type {WorkerClient} from './workerClient.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
@@ -103,14 +103,13 @@ interface MigrationPreviewProps {
 }
 
 function MigrationPreview({outcome, from, label}: MigrationPreviewProps): ReactNode {
-  const {text, changes, changedDefaults, outcome: after} = outcome;
+  const {text, changes, changedDefaults} = outcome;
+  const [verdict, why] = migrationSummary(outcome, label);
   const hunks = useMemo(() => hunksOf(diffLines(from, text)), [from, text]);
   return (
     <>
-      <p>
-        With the new file, {verdictText(after)} in {label}: {countsText(after.counts)}.
-      </p>
-      {hunks.length === 0 && <p>No line changes.</p>}
+      <p>{verdict}</p>
+      {hunks.length === 0 && <p>{noLineChanges}</p>}
       {hunks.length > 0 && (
         <div className={styles.diff} role="region" aria-label="Difference" tabIndex={0} translate="no">
           {hunks.map((hunk, index) => (
@@ -125,18 +124,18 @@ function MigrationPreview({outcome, from, label}: MigrationPreviewProps): ReactN
       )}
       {changes.length > 0 && (
         <details open>
-          <summary>Why: {changes.length === 1 ? 'one change' : `${changes.length} changes`}</summary>
+          <summary>{why}</summary>
           <ul className={styles.reasons}>
-            {changes.map(({line, key, newKey, reason}, index) => (
+            {changes.map((change, index) => (
               <li key={index}>
-                Line {line}, <code translate="no">{key}</code>
-                {newKey !== undefined && newKey !== key && (
+                Line {change.line}, <code translate="no">{change.key}</code>
+                {changedKey(change) !== undefined && (
                   <>
                     {' → '}
-                    <code translate="no">{newKey}</code>
+                    <code translate="no">{changedKey(change)}</code>
                   </>
                 )}
-                : {reason}
+                : {change.reason}
               </li>
             ))}
           </ul>
@@ -144,15 +143,11 @@ function MigrationPreview({outcome, from, label}: MigrationPreviewProps): ReactN
       )}
       {changedDefaults.length > 0 && (
         <details>
-          <summary>
-            {changedDefaults.length === 1 ? 'One default' : `${changedDefaults.length} defaults`} that your file does
-            not set {changedDefaults.length === 1 ? 'is' : 'are'} different
-          </summary>
+          <summary>{changedDefaultsSummary(changedDefaults.length)}</summary>
           <ul className={styles.reasons}>
-            {changedDefaults.map(({newKey, from: before, to}) => (
-              <li key={newKey}>
-                <code translate="no">{newKey}</code>: {before === '' ? 'empty' : before} becomes{' '}
-                {to === '' ? 'empty' : to}
+            {changedDefaults.map((changed) => (
+              <li key={changed.newKey}>
+                <code translate="no">{changed.newKey}</code>: {changedDefaultText(changed)}
               </li>
             ))}
           </ul>

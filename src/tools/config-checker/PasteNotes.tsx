@@ -2,7 +2,9 @@ import {useDeferredValue, useMemo, type ReactNode} from 'react';
 import {applyEdits} from '@site/src/driver-config/ini/edits';
 import {describeKeysOfLog, describePaste, describePython} from '@site/src/driver-config/paste/describePaste';
 import {readPaste} from '@site/src/driver-config/paste/readPaste';
+import {RichText} from '@site/src/components/RichText';
 import {Button} from '../shared/Button.tsx';
+import {partLabel, partQuestion} from './words.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -50,12 +52,10 @@ export function PasteNotes({text, unknownKeys, label, isPart, onPart, onReplace}
       {lacksHeader && (
         <div className={styles.pasted}>
           <p>
-            There is no <code>[DEFAULT]</code> in what you pasted. If this is the whole file, the driver does not start.
-            If it is a part of it, go on.
+            <RichText>{partQuestion}</RichText>
           </p>
           <label>
-            <input type="checkbox" checked={isPart} onChange={({target}) => onPart(target.checked)} /> It is a part of
-            the file
+            <input type="checkbox" checked={isPart} onChange={({target}) => onPart(target.checked)} /> {partLabel}
           </label>
         </div>
       )}

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {Finding} from '@site/src/driver-config';
 import type {Edit} from '@site/src/driver-config/types';
 import {Button} from '../shared/Button.tsx';
+import {repeatedHint, repeatedSummary} from './words.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -22,13 +23,8 @@ export function Repeated({findings, settings, isStale, onJump, onLeaveOut}: Prop
   const edits = findings.flatMap(({fix}) => fix?.edits ?? []);
   return (
     <details className={styles.repeated}>
-      <summary>
-        {findings.length} of your {settings} {settings === 1 ? 'setting' : 'settings'} only{' '}
-        {findings.length === 1 ? 'repeats' : 'repeat'} the default
-      </summary>
-      <p className={shared.hint}>
-        Without these lines nothing changes now, and a newer version can bring its own, better defaults.
-      </p>
+      <summary>{repeatedSummary(findings.length, settings)}</summary>
+      <p className={shared.hint}>{repeatedHint}</p>
       <Button look="small" aria-disabled={isStale || undefined} onClick={() => !isStale && onLeaveOut(edits)}>
         Leave them out
       </Button>

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {latestOnly} from '../shared/latestOnly.ts';
-import type {CheckOutcome} from './work.ts';
+import type {CheckAnswer} from './work.ts';
 import {openWorkerClient, type WorkerClient} from './workerClient.ts';
 
 /** Above this, work in the page itself would be felt; there the reader starts it. */
@@ -19,7 +19,7 @@ interface Job {
 }
 
 export interface Checked extends Job {
-  readonly outcome: CheckOutcome;
+  readonly outcome: CheckAnswer;
 }
 
 export interface Checks {

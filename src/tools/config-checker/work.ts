@@ -2,11 +2,10 @@
 import catalogData from '@generated/tools-data/default/catalog.json';
 import bmsNames from '@generated/tools-data/default/bms-names.json';
 import type {BmsNamesData, BmsRulesData, CatalogData} from '@site/src/docs-data/tools-data/types';
-import {check, createCatalog, fixAllSafe, migrate} from '@site/src/driver-config';
-import {countSettings} from '@site/src/driver-config/paste/countSettings';
-import {partHeader, withoutHeader, withoutRemarks} from '@site/src/driver-config/paste/part';
-import {readPaste} from '@site/src/driver-config/paste/readPaste';
-import type {Catalog, Change, ChangedDefault, Finding, Severity} from '@site/src/driver-config';
+import {createCatalog} from '@site/src/driver-config';
+import type {Catalog} from '@site/src/driver-config';
+import {checkFile, fixFile, migrateFile} from './outcome.ts';
+import type {CheckOutcome, MigrationOutcome} from './outcome.ts';
 
 const catalog = createCatalog(catalogData as CatalogData);
 const {names, missing} = bmsNames as BmsNamesData;
@@ -42,82 +41,29 @@ export type Work =
   | {readonly kind: 'fix-all'; readonly text: string; readonly version: string; readonly isPart?: boolean}
   | {readonly kind: 'migrate'; readonly text: string; readonly version: string; readonly target: string};
 
-/** Findings that are sent and shown; the counts are of all. */
-const maxFindings = 500;
-
-export interface CheckOutcome {
-  readonly starts: boolean;
-  readonly error119: boolean;
-  readonly counts: Readonly<Record<Severity, number>>;
-  readonly safeFixes: number;
-  /** Findings that only the reader can settle; a line that repeats the default is none. */
-  readonly decisions: number;
-  /** Lines of the text that set something. */
-  readonly settings: number;
-  readonly findings: readonly Finding[];
+export interface CheckAnswer extends CheckOutcome {
   /** BMS of the version that the reader can name as theirs. */
   readonly bms: readonly {readonly id: string; readonly name: string}[];
 }
 
-export interface MigrationOutcome {
-  readonly text: string;
-  readonly changes: readonly Change[];
-  readonly changedDefaults: readonly ChangedDefault[];
-  readonly outcome: CheckOutcome;
-}
-
-interface CheckOptions {
-  readonly bms?: string | undefined;
-  readonly isPart?: boolean | undefined;
-}
-
-function checkFile(
-  text: string,
-  version: string,
-  {bms, isPart = false}: CheckOptions = {},
-  known: Catalog = catalog,
-): CheckOutcome {
-  const {starts, error119, ...result} = check(isPart ? partHeader + text : text, version, known, undefined, bms);
-  const found = isPart ? result.findings.map(withoutHeader) : result.findings;
-  const findings = withoutRemarks(found, readPaste(text).noise);
-  const count = (severity: Severity): number => findings.filter((finding) => finding.severity === severity).length;
+async function checkWork({text, version, bms, isPart}: Extract<Work, {kind: 'check'}>): Promise<CheckAnswer> {
+  const isNamed = (bms !== undefined && bms !== '') || namesBms.test(text);
   return {
-    starts,
-    error119,
-    counts: {error: count('error'), warning: count('warning'), info: count('info')},
-    safeFixes: findings.filter(({fix}) => fix?.safe === true).length,
-    decisions: findings.filter(({code, fix}) => fix?.safe !== true && code !== 'equals-default').length,
-    settings: countSettings(text),
-    findings: findings.slice(0, maxFindings),
+    ...checkFile(text, version, isNamed ? await loadRules() : catalog, {bms, isPart}),
     bms: Object.entries(names)
       .filter(([id]) => !missing[version]?.includes(id))
       .map(([id, name]) => ({id, name})),
   };
 }
 
-async function checkWork({text, version, bms, isPart}: Extract<Work, {kind: 'check'}>): Promise<CheckOutcome> {
-  const isNamed = (bms !== undefined && bms !== '') || namesBms.test(text);
-  return checkFile(text, version, {bms, isPart}, isNamed ? await loadRules() : catalog);
-}
-
-function fixAllWork({text, version, isPart = false}: Extract<Work, {kind: 'fix-all'}>): string {
-  const fixed = fixAllSafe(isPart ? partHeader + text : text, version, catalog);
-  return isPart && fixed.startsWith(partHeader) ? fixed.slice(partHeader.length) : fixed;
-}
-
-function migrateWork({text, version, target}: Extract<Work, {kind: 'migrate'}>): MigrationOutcome {
-  const {text: moved, changes, changedDefaults} = migrate(text, version, target, catalog);
-  return {text: moved, changes, changedDefaults, outcome: checkFile(moved, target)};
-}
-
 /** Does any piece of work. The result belongs to its kind. */
-export async function doWork(work: Work): Promise<CheckOutcome | MigrationOutcome | string> {
+export async function doWork(work: Work): Promise<CheckAnswer | MigrationOutcome | string> {
   switch (work.kind) {
     case 'check':
       return await checkWork(work);
     case 'fix-all':
-      return fixAllWork(work);
+      return fixFile(work.text, work.version, catalog, work.isPart);
     case 'migrate':
-      return migrateWork(work);
+      return migrateFile(work.text, work.version, work.target, catalog);
   }
 }

@@ -1,11 +1,12 @@
 import {connectWorker} from '../shared/connectWorker.ts';
-import type {CheckOutcome, MigrationOutcome, Work} from './work.ts';
+import type {MigrationOutcome} from './outcome.ts';
+import type {CheckAnswer, Work} from './work.ts';
 
 type WorkOf<Kind extends Work['kind']> = Omit<Extract<Work, {kind: Kind}>, 'kind'>;
-type Result = CheckOutcome | MigrationOutcome | string;
+type Result = CheckAnswer | MigrationOutcome | string;
 
 export interface WorkerClient {
-  readonly check: (work: WorkOf<'check'>) => Promise<CheckOutcome>;
+  readonly check: (work: WorkOf<'check'>) => Promise<CheckAnswer>;
   readonly fixAll: (work: WorkOf<'fix-all'>) => Promise<string>;
   readonly migrate: (work: WorkOf<'migrate'>) => Promise<MigrationOutcome>;
   /** Starts the worker; the first piece of work does it, too. */
@@ -25,7 +26,7 @@ async function workInPage(work: Work): Promise<Result> {
 export function openWorkerClient(startWorker: () => Worker, onFallback: () => void): WorkerClient {
   const {open, send, close} = connectWorker(startWorker, workInPage, onFallback);
   return {
-    check: (work) => send({kind: 'check', ...work}) as Promise<CheckOutcome>,
+    check: (work) => send({kind: 'check', ...work}) as Promise<CheckAnswer>,
     fixAll: (work) => send({kind: 'fix-all', ...work}) as Promise<string>,
     migrate: (work) => send({kind: 'migrate', ...work}) as Promise<MigrationOutcome>,
     open,

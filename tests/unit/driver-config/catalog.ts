@@ -8,11 +8,7 @@ export const catalog = loadCatalog(everyVersion);
 export type ReleaseName = '1.3' | '1.4' | '1.6' | '2.0' | '2.1';
 
 export const ALL: readonly ReleaseName[] = ['1.3', '1.4', '1.6', '2.0', '2.1'];
-export const BEFORE_16: readonly ReleaseName[] = ['1.3', '1.4'];
 export const BEFORE_20: readonly ReleaseName[] = ['1.3', '1.4', '1.6'];
-export const BEFORE_21: readonly ReleaseName[] = ['1.3', '1.4', '1.6', '2.0'];
-export const SINCE_14: readonly ReleaseName[] = ['1.4', '1.6', '2.0', '2.1'];
-export const SINCE_16: readonly ReleaseName[] = ['1.6', '2.0', '2.1'];
 export const SINCE_20: readonly ReleaseName[] = ['2.0', '2.1'];
 
 export const version = (release: ReleaseName): Version => resolveVersion(catalog, release);

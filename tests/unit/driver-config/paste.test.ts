@@ -220,7 +220,7 @@ describe('what is pasted with a file', () => {
       line: 3,
       column: 1,
       severity: 'info',
-      code: 'x',
+      code: 'address',
       message: '',
       fix: {title: '', safe: true, edits: [{from: 12, to: 15, insert: 'a'}]},
     } as const;

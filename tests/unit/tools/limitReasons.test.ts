@@ -3,7 +3,7 @@ import {configLines} from '../../../src/tools/charge-limits/configLines.ts';
 import {wordCurrent, wordVoltage} from '../../../src/tools/charge-limits/reasons.ts';
 import {limitsFor, readReadings} from '../../../src/tools/charge-limits/results.ts';
 import {initialState, type LimitsState} from '../../../src/tools/charge-limits/state.ts';
-import {workText} from '../../../src/tools/config-checker/Verdict.tsx';
+import {workText} from '../../../src/tools/config-checker/words.ts';
 import {loadCatalog} from '../../../src/driver-config/loadCatalog.ts';
 
 const catalog = loadCatalog('.');
