@@ -16,6 +16,7 @@ import {project, site} from './src/site.ts';
 import {sitemap} from './src/config/sitemap.ts';
 import {noPostCssFiles} from './src/config/stylesheets.ts';
 import {versionOptions} from './src/versions/docsOptions.ts';
+import {versionNames} from './src/versions/versionNames.ts';
 import {writingPages} from './src/config/writing.ts';
 import {hashDocsData} from './src/docs-data/load.ts';
 import buildTimeHighlighting from './src/package-patches/build-time-highlighting/index.ts';
@@ -131,6 +132,7 @@ export default {
   plugins: [
     integrations(environment),
     developmentCache,
+    versionNames,
     buildTimeHighlighting,
     sharedScripts,
     noPostCssFiles,

@@ -198,14 +198,17 @@ function print(record: BenchRecord): void {
   }
 }
 
-void runCommand(async () => {
-  const record = new BenchRecord('bench.json');
-  await measureAll(record, readOptions());
-  print(record);
-  const goals = goalsOf(record, interactionNames);
-  record.note('goals', goals);
-  console.log('Goals, with the spread of the rounds');
-  console.table(goals);
-  console.log(`bench.json has the same numbers. ${record.failures.length} measurements failed.`);
-  return 0;
-});
+void runCommand(
+  async () => {
+    const record = new BenchRecord('bench.json');
+    await measureAll(record, readOptions());
+    print(record);
+    const goals = goalsOf(record, interactionNames);
+    record.note('goals', goals);
+    console.log('Goals, with the spread of the rounds');
+    console.table(goals);
+    console.log(`bench.json has the same numbers. ${record.failures.length} measurements failed.`);
+    return 0;
+  },
+  {usage: 'Usage: npm run bench -- [--runs <number>] [--quick] [--no-build] [--beside]'},
+);

@@ -56,16 +56,21 @@ function copyFromPages(pages: string, target: string): void {
   }
 }
 
-void runCommand(async () => {
-  const {values} = parseArgs({options: {pages: {type: 'string'}, out: {type: 'string'}}});
-  const target = path.resolve(root, values.out ?? 'build-offline');
-  const zip = path.join(path.dirname(target), `${edition}.zip`);
-  const pages = await pagesDirectory(values.pages);
-  await build('offline', 'hash', target);
-  copyFromPages(pages, target);
-  fs.copyFileSync(path.join(import.meta.dirname, 'offline/README.txt'), path.join(target, 'README.txt'));
-  const {files, bytes} = zipFolder(target, edition, zip);
-  console.log(`\n${path.relative(root, target)}/: open index.html in a browser.`);
-  console.log(`${path.relative(root, zip)}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
-  return 0;
-});
+const usage = 'Usage: npm run build:offline -- [--pages <folder of a build>] [--out <folder>]';
+
+void runCommand(
+  async () => {
+    const {values} = parseArgs({options: {pages: {type: 'string'}, out: {type: 'string'}}});
+    const target = path.resolve(root, values.out ?? 'build-offline');
+    const zip = path.join(path.dirname(target), `${edition}.zip`);
+    const pages = await pagesDirectory(values.pages);
+    await build('offline', 'hash', target);
+    copyFromPages(pages, target);
+    fs.copyFileSync(path.join(import.meta.dirname, 'offline/README.txt'), path.join(target, 'README.txt'));
+    const {files, bytes} = zipFolder(target, edition, zip);
+    console.log(`\n${path.relative(root, target)}/: open index.html in a browser.`);
+    console.log(`${path.relative(root, zip)}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
+    return 0;
+  },
+  {usage},
+);

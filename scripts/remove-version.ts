@@ -5,7 +5,23 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {runCommand} from './lib/runCommand.ts';
 
-const readNames = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as readonly string[];
+function read(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Error(`${file} cannot be read, nothing was changed: ${(error as Error).message}`, {cause: error});
+  }
+}
+
+function readNames(file: string): readonly string[] {
+  const text = read(file);
+  try {
+    return JSON.parse(text) as readonly string[];
+  } catch (error) {
+    throw new Error(`${file} is not JSON, nothing was changed: ${(error as Error).message}`, {cause: error});
+  }
+}
+
 const writeNames = (file: string, content: readonly string[]) =>
   fs.writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 
@@ -34,13 +50,24 @@ function unlink(markdown: string, name: string): string {
   return markdown.replace(link, '$1');
 }
 
-function unlinkPages(name: string): {readonly unlinked: readonly string[]; readonly mentions: readonly string[]} {
+interface Unlinked {
+  /** Texts without links to the version, by file. */
+  readonly changed: ReadonlyMap<string, string>;
+  /** Lines that had such a link. */
+  readonly unlinked: readonly string[];
+  readonly mentions: readonly string[];
+}
+
+/** @param folder of the version's own pages, which go */
+function unlinkPages(name: string, folder: string): Unlinked {
+  const changed = new Map<string, string>();
   const unlinked: string[] = [];
   const mentions: string[] = [];
-  for (const file of ['docs', 'versioned_docs', 'blog'].flatMap(markdownFiles)) {
-    const before = fs.readFileSync(file, 'utf8');
+  const isOther = (file: string): boolean => !file.startsWith(folder + path.sep);
+  for (const file of ['docs', 'versioned_docs', 'blog'].flatMap(markdownFiles).filter(isOther)) {
+    const before = read(file);
     const after = unlink(before, name);
-    if (after !== before) fs.writeFileSync(file, after);
+    if (after !== before) changed.set(file, after);
     const oldLines = before.split('\n');
     for (const [index, line] of after.split('\n').entries()) {
       const place = `${file}:${index + 1}`;
@@ -48,7 +75,14 @@ function unlinkPages(name: string): {readonly unlinked: readonly string[]; reado
       else if (line.replaceAll(`version="${name}"`, '').includes(name)) mentions.push(place);
     }
   }
-  return {unlinked, mentions};
+  return {changed, unlinked, mentions};
+}
+
+/** @throws Error naming what is missing, or what is there already */
+function requirePlaces(there: readonly string[], free: string): void {
+  const missing = there.find((place) => !fs.existsSync(place));
+  if (missing !== undefined) throw new Error(`${missing} is missing, nothing was changed.`);
+  if (fs.existsSync(free)) throw new Error(`${free} is there already, nothing was changed. Move it away first.`);
 }
 
 function report(title: string, places: readonly string[]): void {
@@ -56,27 +90,36 @@ function report(title: string, places: readonly string[]): void {
   for (const place of places) console.log(`  ${place}`);
 }
 
-void runCommand(() => {
-  const {positionals} = parseArgs({allowPositionals: true});
-  const [name] = positionals;
-  if (name === undefined || positionals.length !== 1)
-    throw new Error('Say which version: npm run version:remove -- <name>');
-  const versions = readNames('versions.json');
-  requireOldest(name, versions);
+const usage = 'Usage: npm run version:remove -- <name>';
 
-  const folder = path.join('versioned_docs', `version-${name}`);
-  const kept = path.join('tests/removed', `version-${name}`);
-  fs.mkdirSync(kept, {recursive: true});
-  fs.renameSync(path.join(folder, '_data'), path.join(kept, '_data'));
-  fs.rmSync(folder, {recursive: true});
-  fs.rmSync(path.join('versioned_sidebars', `version-${name}-sidebars.json`));
-  writeNames('versions.json', versions.slice(0, -1));
-  writeNames('versions-removed.json', [name, ...readNames('versions-removed.json')]);
-  const {unlinked, mentions} = unlinkPages(name);
+void runCommand(
+  () => {
+    const {positionals} = parseArgs({allowPositionals: true});
+    const [name] = positionals;
+    if (name === undefined || positionals.length !== 1) throw new Error(`Say which version.\n${usage}`);
+    // Everything is read first: what fails changes nothing.
+    const versions = readNames('versions.json');
+    const removed = readNames('versions-removed.json');
+    requireOldest(name, versions);
+    const folder = path.join('versioned_docs', `version-${name}`);
+    const sidebar = path.join('versioned_sidebars', `version-${name}-sidebars.json`);
+    const kept = path.join('tests/removed', `version-${name}`, '_data');
+    requirePlaces([path.join(folder, '_data'), sidebar], kept);
+    const {changed, unlinked, mentions} = unlinkPages(name, folder);
 
-  console.log(`${name} is removed. Its addresses lead to the same pages of the latest version.`);
-  console.log(`Its data are in ${kept}: tests of rules that came with it read them.`);
-  report('Links to it that are plain text now: read the sentences', unlinked);
-  report('Other mentions, which may stay', mentions);
-  return 0;
-});
+    fs.mkdirSync(path.dirname(kept), {recursive: true});
+    fs.renameSync(path.join(folder, '_data'), kept);
+    fs.rmSync(folder, {recursive: true});
+    fs.rmSync(sidebar);
+    writeNames('versions.json', versions.slice(0, -1));
+    writeNames('versions-removed.json', [name, ...removed]);
+    for (const [file, text] of changed) fs.writeFileSync(file, text);
+
+    console.log(`${name} is removed. Its addresses lead to the same pages of the latest version.`);
+    console.log(`Its data are in ${path.dirname(kept)}: tests of rules that came with it read them.`);
+    report('Links to it that are plain text now: read the sentences', unlinked);
+    report('Other mentions, which may stay', mentions);
+    return 0;
+  },
+  {usage},
+);

@@ -17,11 +17,14 @@ function readPort(): number | null {
   return port;
 }
 
-void runCommand(async () => {
-  const wanted = readPort();
-  const port = wanted ?? (await freePort(defaultPort));
-  const built = await run('npx', ['docusaurus', 'build']);
-  if (built !== 0) return built;
-  // Docusaurus prints the address once the server listens.
-  return run('npx', ['docusaurus', 'serve', '--no-open', '--port', String(port)]);
-}, 2);
+void runCommand(
+  async () => {
+    const wanted = readPort();
+    const port = wanted ?? (await freePort(defaultPort));
+    const built = await run('npx', ['docusaurus', 'build']);
+    if (built !== 0) return built;
+    // Docusaurus prints the address once the server listens.
+    return run('npx', ['docusaurus', 'serve', '--no-open', '--port', String(port)]);
+  },
+  {usage: 'Usage: npm start -- [--port <number>]', failure: 2},
+);

@@ -294,3 +294,11 @@ const textLeft = (part: Locator): Promise<number> =>
     range.selectNodeContents(element);
     return Math.round(range.getBoundingClientRect().left);
   });
+
+test('the changelog does not scroll sideways where a title fills its line', async ({page}) => {
+  await open(page, 'changelog');
+  for (const width of [319, 320, 321]) {
+    await page.setViewportSize({width, height: 640});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${width} px`).toBe(0);
+  }
+});

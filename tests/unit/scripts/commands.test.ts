@@ -1,0 +1,90 @@
+/* What maintainers see of a command that cannot do its work. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {capture} from '../../../scripts/lib/run.ts';
+import {runCommand} from '../../../scripts/lib/runCommand.ts';
+import {wrongVersionName} from '@site/src/versions/versionNames.ts';
+import {parseArgs} from 'node:util';
+import {temporaryFolder} from '../../support/temporaryFolder.ts';
+import {writeFiles} from '../../support/writeFiles.ts';
+
+describe('a command that fails', () => {
+  const printed: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((text) => void printed.push(text));
+
+  afterEach(() => {
+    printed.length = 0;
+    process.exitCode = undefined;
+  });
+
+  test('because of a mistyped option prints the usage', async () => {
+    await runCommand(() => (parseArgs({args: ['--prot', '80'], options: {port: {type: 'string'}}}), 0), {
+      usage: 'Usage: start',
+    });
+    expect(printed).toEqual([expect.stringContaining("Unknown option '--prot'"), 'Usage: start']);
+    expect(process.exitCode).toBe(2);
+  });
+
+  test('because of a file names it', async () => {
+    await runCommand(() => (fs.readFileSync('missing.json'), 0));
+    expect(printed).toEqual([expect.stringContaining("'missing.json'")]);
+  });
+
+  test('because of a fault of its own prints where', async () => {
+    await runCommand(() => {
+      throw new TypeError('a fault');
+    });
+    expect(printed).toEqual([new TypeError('a fault')]);
+  });
+});
+
+describe('version:remove', () => {
+  const folder = temporaryFolder();
+  const script = path.resolve('scripts/remove-version.ts');
+  const files = {
+    'versions.json': '["v2", "v1"]',
+    'versions-removed.json': '[]',
+    'docs/a.md': '[old](/v1/a)',
+    'blog/a.md': '',
+    'versioned_docs/version-v1/_data/a.json': '{}',
+    'versioned_docs/version-v1/a.md': '',
+    'versioned_sidebars/version-v1-sidebars.json': '{}',
+  };
+  const read = () =>
+    Object.fromEntries(
+      fs
+        .readdirSync(folder, {recursive: true, encoding: 'utf8', withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .map((file) => [path.relative(folder, file), fs.readFileSync(file, 'utf8')]),
+    );
+
+  test.each([
+    ['versions-removed.json', '[', 'versions-removed.json is not JSON'],
+    ['versions-removed.json', undefined, 'versions-removed.json cannot be read'],
+    ['versioned_sidebars/version-v1-sidebars.json', undefined, 'version-v1-sidebars.json is missing'],
+    ['tests/removed/version-v1/_data/a.json', '{}', 'is there already'],
+  ])('with %s as %j changes nothing, and says so', async (file, text, message) => {
+    fs.rmSync(folder, {recursive: true});
+    writeFiles(folder, {...files, [file]: text ?? ''});
+    if (text === undefined) fs.rmSync(path.join(folder, file));
+    const before = read();
+    const {code, output} = await capture('npx', ['--prefix', process.cwd(), 'tsx', script, 'v1'], {cwd: folder});
+    expect(output).toContain(message);
+    expect(output).toContain('nothing was changed');
+    expect(output).not.toContain('    at ');
+    expect(code).toBe(1);
+    expect(read()).toEqual(before);
+  });
+});
+
+describe('the name of a version that is cut', () => {
+  test.each(['2.1', 'v2.1', '2.1.20260801', 'v2.1.x-dev'])('%s stops at once', (name) =>
+    expect(wrongVersionName(['docs:version', name])).toContain(`"${name}" is not the tag of a release.`),
+  );
+
+  test.each([['docs:version', 'v2.1.20260801'], ['docs:version'], ['build', '2.1'], []])('%j does not', (...args) =>
+    expect(wrongVersionName(args)).toBeUndefined(),
+  );
+});
