@@ -234,6 +234,7 @@ const versionLabel = z.string().regex(/^\d+\.\d+$/);
  * fixed: always `value` (V or A). from-bms: the BMS or a rule of its own decides. none: nothing is sent. not-from-bms: a
  * current limit of the BMS does not count. never-float: the CVL stays at its highest. as-charge: the charge limit of the
  * BMS counts for discharging, too. no-cells, one-cell: what lowers the CVL for a high cell sees none, or that one alone.
+ * own-temperatures: the class sets its battery temperatures itself. frost-as-heat: a sensor below 0 °C counts as 100 °C.
  * note: not computed, but said.
  */
 const limitRule = z
@@ -248,6 +249,8 @@ const limitRule = z
       'as-charge',
       'no-cells',
       'one-cell',
+      'own-temperatures',
+      'frost-as-heat',
       'note',
     ]),
     value: z.number().positive().optional(),

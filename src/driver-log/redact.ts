@@ -24,13 +24,13 @@ class StandIns {
 
 const separatedMac = /([0-9a-f]{2})([:-]|%3a)([0-9a-f]{2})\2([0-9a-f]{2})(?:\2[0-9a-f]{2}){3}/gi;
 /** As switches write it. */
-const dottedMac = /(?<![\w.])(?=[\d.]*[a-f])[0-9a-f]{4}\.[0-9a-f]{4}\.[0-9a-f]{4}(?![\w.])/gi;
-const bleMac = /(?<=ble_|bluetooth_|dev_|wifi_|_ble |addr[=: ])([0-9a-f]{6})([0-9a-f]{6})(?![0-9a-f])/gi;
-const underscoredMac =
-  /(?<![0-9a-f])(?<![0-9a-f]_)([0-9a-f]{2})_([0-9a-f]{2})_([0-9a-f]{2})(?:_[0-9a-f]{2}){3}(?!_?[0-9a-f])/gi;
-const plainHex = /(?<![0-9a-z@_.-])(?=[0-9]*[a-f])[0-9a-f]{12}(?![0-9a-z_.-])/gi;
-const topic = /(?<=\b[NRW]\/)([0-9a-f]{12})(?=\/|\b)/gi;
-const vrmSite = /(?<=vrm\.victronenergy\.com\/installation\/)\d{3,9}/gi;
+const dottedMac = /(^|[^\w.])(?=[\d.]*[a-f])[0-9a-f]{4}\.[0-9a-f]{4}\.[0-9a-f]{4}(?![\w.])/gi;
+/** Behind a word of the driver or of BlueZ, with or without something between. */
+const bleMac = /(ble_?|bluetooth_|dev_|wifi_|_ble |addr[=: ])[0-9a-f]{12}(?![0-9a-f])/gi;
+const underscoredMac = /(^|[^0-9a-f_]|(?:^|[^0-9a-f])_)[0-9a-f]{2}(?:_[0-9a-f]{2}){5}(?!_?[0-9a-f])/gi;
+const plainHex = /(^|[^0-9a-z@_.-])(?=[0-9]*[a-f])[0-9a-f]{12}(?![0-9a-z_.-])/gi;
+const topic = /(\b[NRW]\/)[0-9a-f]{12}(?=\/|\b)/gi;
+const vrmSite = /(vrm\.victronenergy\.com\/installation\/)\d{3,9}/gi;
 const vrmLabel = /(\bVRM[ _]?(?:portal )?id[:= ]{1,5}|\bportal_?id["':= ]{1,5})([0-9a-z]{6,14})\b/gi;
 
 /** Where a serial number or identifier is. The value is the first group. */
@@ -82,23 +82,23 @@ const positions: readonly RegExp[] = [
 ];
 
 const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
-const ipv4 = new RegExp(
-  // A version with four parts looks the same.
-  `(?<![\\d.]|\\bv|(?:version|firmware|software|hardware|\\b[fsh]w|\\brev)[ :=]{1,3})(?:${octet}\\.){3}${octet}(?![\\d.])`,
-  'gi',
-);
+const ipv4 = new RegExp(`(^|[^\\d.])(?:${octet}\\.){3}${octet}(?![\\d.])`, 'g');
+/** A version with four parts looks the same. */
+const beforeVersion = /(?:\bv|(?:version|firmware|software|hardware|\b[fsh]w|\brev)[ :=]{1,3})$/i;
+/** Characters that such a label has at most, and one before it. */
+const longestLabel = 12;
 const ipv6 =
-  /(?<![\w:.])(?:(?:[0-9a-f]{1,4}:){7}[0-9a-f]{1,4}|(?:[0-9a-f]{1,4}:){1,6}(?::[0-9a-f]{1,4}){1,6}|(?:[0-9a-f]{1,4}:){1,7}:)(?![\w:])/gi;
-const mail = /[\w.+-]{1,64}(?<!\broot)@[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.[a-z]{2,24}(?![\w:.-])/gi;
+  /(^|[^\w:.])(?:(?:[0-9a-f]{1,4}:){7}[0-9a-f]{1,4}|(?:[0-9a-f]{1,4}:){1,6}(?::[0-9a-f]{1,4}){1,6}|(?:[0-9a-f]{1,4}:){1,7}:)(?![\w:])/gi;
+const mail = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.[a-z]{2,24}(?![\w:.-])/gi;
 /** Somebody on another device, as ssh and scp write it. */
-const remote = /(?<![\w.@])([A-Za-z_][\w.-]{0,31})@([A-Za-z][\w-]{0,62}(?:\.[A-Za-z][\w-]{0,62}){0,3})(?=[:\s]|$)/gm;
-const userAtAddress = /(?<![\w.@])([A-Za-z_][\w.-]{0,31})(?=@IP-\d)/g;
+const remote = /(^|[^\w.@])([A-Za-z_][\w.-]{0,31})@([A-Za-z][\w-]{0,62}(?:\.[A-Za-z][\w-]{0,62}){0,3})(?=[:\s]|$)/gm;
+const userAtAddress = /(^|[^\w.@])[A-Za-z_][\w.-]{0,31}(?=@IP-\d)/g;
 const hostLabel =
   /(\bhost ?name(?: is)?[:= ]{1,3}|^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d (?=[\w.-]+ [\w./-]+(?:\[\d+\])?: ))([A-Za-z][\w.-]{1,62})/gim;
 /** Names that a router at home gives. */
 const homeHost =
-  /(?<![\w.-]|[^/]\/)(?!rc\.|self\.)[\w-]{1,63}(?=\.(?:fritz\.box|local|lan|home\.arpa|localdomain)\b(?!\())/gi;
-const shellUser = /(?<![\w.@])([A-Za-z_][\w.-]{0,31})@([A-Za-z0-9][\w.-]{0,62})(?=:[^\s:]{0,80} ?[#$](?:\s|$))/gm;
+  /(^\/?|\/\/|[^\w./-])(?!rcs?\.|self\.)[\w-]{1,63}(?=\.(?:fritz\.box|local|lan|home\.arpa|localdomain)\b(?!\())/gi;
+const shellUser = /(^|[^\w.@])([A-Za-z_][\w.-]{0,31})@([A-Za-z0-9][\w.-]{0,62})(?=:[^\s:]{0,80} ?[#$](?:\s|$))/gm;
 const homeFolder = /(\/home\/|\/media\/|\/Users\/)([^/\s:'">]+)|(\\Users\\)([^\\/:*?"<>|\r\n]+)/g;
 const broker = /(broker \(?|MQTT_BROKER_ADDRESS\s*=[ \t]*)([A-Za-z][\w.-]*[A-Za-z0-9])/g;
 
@@ -109,7 +109,15 @@ const commonHosts =
 const notIdentifying = /^(?:tty\w+|can\d+|vecan\d+|none|unknown|true|false|n\/a|-|0+|x+|serial.?bad|\d{1,3})$/i;
 
 /** Raw frames may hold serial numbers and names. */
-const rawFrames = /(?:\\x[0-9a-f]{2}[^\\\s\r\n]{0,2}){12,}|(?<![@0-9a-f])(?:[0-9a-f]{2} ?){20,}(?![0-9a-f])/gi;
+const escapedFrames = /()(?:\\x[0-9a-f]{2}[^\\\s\r\n]{0,2}){12,}/gi;
+const hexFrames = /(^|[^@0-9a-f])(?:[0-9a-f]{2} ?){20,}(?![0-9a-f])/gi;
+
+/**
+ * Replaces what follows the first group of a pattern, which stays as it is. A lookbehind would say the same, but a script
+ * with one does not start in Safari before 16.4.
+ */
+const replaceAfter = (text: string, pattern: RegExp, replacement: (found: string) => string): string =>
+  text.replace(pattern, (all: string, before: string) => before + replacement(all.slice(before.length)));
 
 /** @returns the text without identifiers; doing it again changes nothing */
 export function redact(text: string): string {
@@ -126,24 +134,28 @@ export function redact(text: string): string {
     known.add(digits.toLowerCase());
     return macStandIn(digits.slice(0, 6), digits, separator);
   };
-  let result = [...secrets, ...positions]
-    .reduce((cleaned, secret) => cleaned.replace(secret, '$1***'), text)
-    .replace(rawFrames, '(raw data removed)')
-    .replace(separatedMac, (found, _a: string, separator: string) => toMac(found, separator))
-    .replace(dottedMac, (found) => toMac(found, ''))
-    .replace(underscoredMac, (found) => toMac(found, '_'))
-    .replace(bleMac, (found) => toMac(found, ''));
+  let result = [...secrets, ...positions].reduce((cleaned, secret) => cleaned.replace(secret, '$1***'), text);
+  for (const frames of [escapedFrames, hexFrames]) result = replaceAfter(result, frames, () => '(raw data removed)');
+  result = result.replace(separatedMac, (found, _a: string, separator: string) => toMac(found, separator));
+  for (const [pattern, separator] of [
+    [dottedMac, ''],
+    [underscoredMac, '_'],
+    [bleMac, ''],
+  ] as const) {
+    result = replaceAfter(result, pattern, (found) => toMac(found, separator));
+  }
   result = replaceIdentifiers(result, ids);
   const vrm = new StandIns('VRMID');
-  result = result
-    .replace(vrmSite, (found) => vrm.of(found))
-    .replace(topic, (found) => vrm.of(found.toLowerCase()))
-    .replace(
-      vrmLabel,
-      (_all, label: string, id: string) => `${label}${standIn.test(id) ? id : vrm.of(id.toLowerCase())}`,
-    )
-    // Twelve digits alone are a battery when the log has its address elsewhere, else the GX device.
-    .replace(plainHex, (found) => (known.has(found.toLowerCase()) ? toMac(found, '') : vrm.of(found.toLowerCase())));
+  result = replaceAfter(result, vrmSite, (found) => vrm.of(found));
+  result = replaceAfter(result, topic, (found) => vrm.of(found.toLowerCase()));
+  result = result.replace(
+    vrmLabel,
+    (_all, label: string, id: string) => `${label}${standIn.test(id) ? id : vrm.of(id.toLowerCase())}`,
+  );
+  // Twelve digits alone are a battery when the log has its address elsewhere, else the GX device.
+  result = replaceAfter(result, plainHex, (found) =>
+    known.has(found.toLowerCase()) ? toMac(found, '') : vrm.of(found.toLowerCase()),
+  );
   return replacePeople(result);
 }
 
@@ -165,8 +177,8 @@ function replaceIdentifiers(text: string, ids: StandIns): string {
   if (values.size === 0) return text;
   const ordered = [...values].sort((a, b) => b.length - a.length);
   const numbers = new Map([...values].map((value) => [value, ids.of(value)]));
-  const everywhere = new RegExp(`(?<![A-Za-z0-9])(?:${ordered.map(escapeRegExp).join('|')})(?![A-Za-z0-9])`, 'g');
-  return text.replace(everywhere, (value) => numbers.get(value) ?? value);
+  const everywhere = new RegExp(`(^|[^A-Za-z0-9])(?:${ordered.map(escapeRegExp).join('|')})(?![A-Za-z0-9])`, 'g');
+  return replaceAfter(text, everywhere, (value) => numbers.get(value) ?? value);
 }
 
 function replacePeople(text: string): string {
@@ -188,24 +200,31 @@ function replacePeople(text: string): string {
     if (!commonHosts.test(host) && !standIn.test(host) && host.length >= 5) known.add(host);
     return hostOf(host);
   };
-  result = result
-    .replace(ipv4, (found) => (/^(?:127\.|0\.0\.0\.0)/.test(found) ? found : addresses.of(found)))
-    .replace(ipv6, (found) => addresses.of(found.toLowerCase()))
-    .replace(mail, (found) => mails.of(found))
-    .replace(shellUser, (_all, user: string, host: string) => `${userOf(user)}@${named(host)}`)
-    .replace(remote, (_all, user: string, host: string) => `${userOf(user)}@${named(host)}`)
-    .replace(userAtAddress, userOf)
+  result = result.replace(ipv4, (all: string, before: string, at: number, whole: string) => {
+    const address = all.slice(before.length);
+    const isOther =
+      /^(?:127\.|0\.0\.0\.0)/.test(address) ||
+      beforeVersion.test(whole.slice(Math.max(0, at - longestLabel), at + before.length));
+    return isOther ? all : `${before}${addresses.of(address)}`;
+  });
+  result = replaceAfter(result, ipv6, (found) => addresses.of(found.toLowerCase()))
+    .replace(mail, (found) => (/\broot@/.test(found) ? found : mails.of(found)))
+    .replace(shellUser, (_all, before: string, user: string, host: string) => `${before}${userOf(user)}@${named(host)}`)
+    .replace(remote, (_all, before: string, user: string, host: string) => `${before}${userOf(user)}@${named(host)}`);
+  result = replaceAfter(result, userAtAddress, userOf)
     .replace(
       homeFolder,
       (_all, folder?: string, user?: string, windows?: string, person?: string) =>
         `${folder ?? windows ?? ''}${users.of(user ?? person ?? '')}`,
     )
-    .replace(hostLabel, (_all, label: string, host: string) => `${label}${named(host)}`)
-    .replace(homeHost, named)
-    .replace(broker, (_all, before: string, host: string) => `${before}${named(host)}`);
+    .replace(hostLabel, (_all, label: string, host: string) => `${label}${named(host)}`);
+  result = replaceAfter(result, homeHost, named).replace(
+    broker,
+    (_all, before: string, host: string) => `${before}${named(host)}`,
+  );
   if (known.size === 0) return result;
-  const everywhere = new RegExp(`(?<![\\w-])(?:${[...known].map(escapeRegExp).join('|')})(?![\\w-])`, 'g');
-  return result.replace(everywhere, hostOf);
+  const everywhere = new RegExp(`(^|[^\\w-])(?:${[...known].map(escapeRegExp).join('|')})(?![\\w-])`, 'g');
+  return replaceAfter(result, everywhere, hostOf);
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');

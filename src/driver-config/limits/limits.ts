@@ -64,6 +64,8 @@ export interface BatteryReadings {
   readonly mosfetTemperature?: number | null;
   /** % */
   readonly soc?: number;
+  /** The BMS class sets its own battery temperatures, so TEMPERATURE_SOURCE_BATTERY selects none of them. */
+  readonly ignoresTemperatureSource?: boolean;
   /** Limits that the BMS itself reports, A. */
   readonly bmsChargeLimit?: number;
   readonly bmsDischargeLimit?: number;
@@ -74,8 +76,15 @@ export interface CurrentLimit {
   readonly amperes: number;
   /** The driver's words for what limits, e.g. `Cell Voltage` or `Temp, SoC`. */
   readonly reason: string;
-  /** What each curve alone allows, A; null: switched off, or no reading. */
-  readonly byCurve: Readonly<Partial<Record<Curve['id'], number | null>>>;
+  /** What each curve alone allows; null: switched off, or no reading. */
+  readonly byCurve: Readonly<Partial<Record<Curve['id'], CurveLimit | null>>>;
+}
+
+export interface CurveLimit {
+  /** A */
+  readonly amperes: number;
+  /** Reading that decides, as the driver has it; undefined where the driver falls back to a maximum. */
+  readonly x?: number;
 }
 
 const REASONS: Readonly<Record<Curve['source'], string>> = {
@@ -85,21 +94,23 @@ const REASONS: Readonly<Record<Curve['source'], string>> = {
   soc: 'SoC',
 };
 
-/** Sensors that count for limits, corrected and in the driver's range of -20 to 100 °C. */
+/** Sensors that count for limits. */
 function usedTemperatures(version: Version, settings: EffectiveSettings, readings: BatteryReadings): number[] {
-  const sources = isSince(version.release, '2.0') ? numbersFrom(settings, 'TEMPERATURE_SOURCE_BATTERY') : [1, 2, 3, 4];
-  return (readings.temperatures ?? []).flatMap((temperature, index) => {
-    if (temperature === null || !sources.includes(index + 1)) return [];
-    const clamped = Math.min(100, Math.max(-20, temperature));
-    return [adjusted(version, settings, `TEMPERATURE_${index + 1}_ADJUST`, clamped)];
-  });
+  const selects = isSince(version.release, '2.0') && readings.ignoresTemperatureSource !== true;
+  const sources = selects ? numbersFrom(settings, 'TEMPERATURE_SOURCE_BATTERY') : [1, 2, 3, 4];
+  return (readings.temperatures ?? []).flatMap((temperature, index) =>
+    temperature === null || !sources.includes(index + 1)
+      ? []
+      : [storedTemperature(version, settings, `TEMPERATURE_${index + 1}_ADJUST`, temperature)],
+  );
 }
 
-/** Since 2.1 readings are corrected by offset and factor. */
-function adjusted(version: Version, settings: EffectiveSettings, key: string, temperature: number): number {
-  if (isBefore(version.release, '2.1')) return temperature;
+/** As the driver keeps a temperature: one decimal, from -20 to 100 °C, and since 2.1 corrected by offset and factor. */
+function storedTemperature(version: Version, settings: EffectiveSettings, key: string, temperature: number): number {
+  const stored = Math.min(100, Math.max(-20, pythonRound(temperature, 1)));
+  if (isBefore(version.release, '2.1')) return stored;
   const [offset = 0, factor = 1] = numbersFrom(settings, key);
-  return temperature * factor + offset;
+  return stored * factor + offset;
 }
 
 /** Values on the x axis that count; the one with the lowest current decides. */
@@ -115,7 +126,7 @@ function inputsOf(curve: Curve, version: Version, settings: EffectiveSettings, r
     }
     case 'mosfet-temperature':
       return some(mosfetTemperature).map((temperature) =>
-        adjusted(version, settings, 'TEMPERATURE_MOS_ADJUST', temperature),
+        storedTemperature(version, settings, 'TEMPERATURE_MOS_ADJUST', temperature),
       );
     case 'soc':
       return some(soc);
@@ -128,18 +139,28 @@ function limitOfCurve(
   version: Version,
   settings: EffectiveSettings,
   readings: BatteryReadings,
-): number | null {
+): CurveLimit | null {
   if (settings[curve.enable] !== true) return null;
+  const fallback = (direction: Direction): CurveLimit => ({amperes: maximumOf(direction, settings, readings)});
   const inputs = inputsOf(curve, version, settings, readings);
-  const maximum = numberFrom(settings, maximumKey(curve.direction));
-  if (inputs.length === 0) return isMissingMosfetFault(curve, version) ? chargeMaximum(settings, readings) : null;
+  if (inputs.length === 0) return isMissingMosfetFault(curve, version) ? fallback('charge') : null;
   const mode = limitMode(version, settings);
-  const instead = takesChargeMaximum(curve, version) ? chargeMaximum(settings, readings) : maximum;
-  return Math.min(...inputs.map((x) => curveCurrent(curve, x, settings, mode) ?? instead));
+  const limits = inputs.map((x) => ({x, amperes: curveCurrent(curve, x, settings, mode)}));
+  // One input that fails ends the whole calculation.
+  if (!limits.every(isCalculated)) return fallback(takesChargeMaximum(curve, version) ? 'charge' : curve.direction);
+  return limits.reduce((lowest, limit) => (limit.amperes < lowest.amperes ? limit : lowest));
 }
 
-const chargeMaximum = (settings: EffectiveSettings, {bmsChargeLimit}: BatteryReadings): number =>
-  Math.min(numberFrom(settings, maximumKey('charge')), bmsChargeLimit ?? Infinity);
+const isCalculated = (limit: {
+  readonly x: number;
+  readonly amperes: number | undefined;
+}): limit is Required<CurveLimit> => limit.amperes !== undefined;
+
+/** What the driver keeps as the maximum of a battery: the limit of the BMS, also a higher one, else the setting. */
+function maximumOf(direction: Direction, settings: EffectiveSettings, readings: BatteryReadings): number {
+  const bms = direction === 'charge' ? readings.bmsChargeLimit : readings.bmsDischargeLimit;
+  return bms ?? numberFrom(settings, maximumKey(direction));
+}
 
 /**
  * v2.0 limits discharging to the maximum for charging, or to the charge limit of the BMS, when the BMS has no MOSFET
@@ -161,14 +182,14 @@ export function currentLimit(
 ): CurrentLimit {
   const maximum = numberFrom(settings, maximumKey(direction));
   const bms = direction === 'charge' ? readings.bmsChargeLimit : readings.bmsDischargeLimit;
-  const byCurve: Partial<Record<Curve['id'], number | null>> = {};
+  const byCurve: Partial<Record<Curve['id'], CurveLimit | null>> = {};
   const limits: {amperes: number; reason: string}[] = [];
   if (bms !== undefined && bms < maximum) limits.push({amperes: bms, reason: 'BMS Settings'});
   for (const curve of curvesOf(version)) {
     if (curve.direction !== direction) continue;
-    const amperes = limitOfCurve(curve, version, settings, readings);
-    byCurve[curve.id] = amperes;
-    if (amperes !== null && amperes !== bms) limits.push({amperes, reason: REASONS[curve.source]});
+    const limit = limitOfCurve(curve, version, settings, readings);
+    byCurve[curve.id] = limit;
+    if (limit !== null && limit.amperes !== bms) limits.push({amperes: limit.amperes, reason: REASONS[curve.source]});
   }
   const lowest = Math.min(maximum, ...limits.map(({amperes}) => amperes));
   const reasons = limits.filter(({amperes}) => amperes === lowest).map(({reason}) => reason);
@@ -255,7 +276,7 @@ export function voltageLimit(
   const applies = settings.CVCM_ENABLE === false && state === 'float' ? 'bulk' : state;
   const published = (control: number): VoltageLimit => ({
     control,
-    volts: pythonRound(control + numberFrom(settings, 'VOLTAGE_DROP'), 3),
+    volts: pythonRound(control + numberFrom(settings, 'VOLTAGE_DROP'), 2),
     isReduced: state !== 'float' && control < top,
     applies,
   });
@@ -271,8 +292,8 @@ export function voltageLimit(
   const isAnyHigh = cells.some((cell) => cell > target);
   if (controller === 'off' || !isAnyHigh) return published(top);
   const sum = cells.reduce((total, cell) => total + Math.min(cell, target), 0);
-  const control = controller === 'clipped-sum' ? sum + CLIPPED_SUM_MARGIN : Math.min(top, Math.max(pack.min, sum));
-  return published(pythonRound(control, 3));
+  const margin = controller === 'clipped-sum' ? CLIPPED_SUM_MARGIN : 0;
+  return published(pythonRound(Math.min(top, Math.max(pack.min, sum + margin)), 3));
 }
 
 interface IntegralState {

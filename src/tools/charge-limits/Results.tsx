@@ -25,9 +25,9 @@ interface Props {
 
 /** The three limits. They stay in view while the reader types, on a phone, too; all causes of a stop follow and scroll away. */
 export function Results({limits, effective, numbers, cells, label, version, bms}: Props): ReactNode {
-  const {voltage, mode} = limits;
+  const {voltage} = limits;
   const overrides = overridesOf(bms);
-  const context = {version, effective, mode, numbers};
+  const context = {version, effective, numbers};
   const current = (direction: 'charge' | 'discharge'): ShownLimit => {
     const limit = limits[direction];
     return {value: amperes(limit.amperes), ...wordCurrent(direction, limit, context)};

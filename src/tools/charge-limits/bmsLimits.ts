@@ -1,6 +1,6 @@
 /** What the reader's BMS changes about the limits. Pure. */
 import type {BmsLimits} from '@site/src/docs-data/tools-data/types';
-import type {LimitsState} from './state.ts';
+import {readReading, type LimitsState} from './state.ts';
 import {say} from './texts.ts';
 import {amperes, volts} from './words.ts';
 
@@ -10,6 +10,8 @@ type Entered = Pick<LimitsState, 'readings' | 'phase'>;
 export interface Given extends Entered {
   /** Cells that count when it lowers the CVL for a high one. */
   readonly cellsSeen: 'all' | 'one' | 'none';
+  /** TEMPERATURE_SOURCE_BATTERY selects no sensors. */
+  readonly ignoresTemperatureSource: boolean;
 }
 
 export interface ShownLimit {
@@ -30,17 +32,22 @@ const hasRule = ({rules}: BmsLimits, rule: Rule['rule'], limit?: Rule['limit']):
 /** The reader's numbers as the driver has them with this BMS. */
 export function asBmsGives(entered: Entered, bms: BmsLimits | undefined): Given {
   const {readings, phase} = entered;
-  if (!bms) return {readings, phase, cellsSeen: 'all'};
+  if (!bms) return {readings, phase, cellsSeen: 'all', ignoresTemperatureSource: false};
   const counts = (limit: Rule['limit']): boolean => !bms.noCurrentLimits && !hasRule(bms, 'not-from-bms', limit);
   const bmsCharge = counts('CCL') ? readings.bmsCharge : '';
+  const temperature = (text: string): string =>
+    hasRule(bms, 'frost-as-heat') && (readReading(text) ?? 0) < 0 ? '100' : text;
   return {
     readings: {
       ...readings,
-      mosfet: bms.noMosfet ? '' : readings.mosfet,
+      coldest: temperature(readings.coldest),
+      warmest: temperature(readings.warmest),
+      mosfet: bms.noMosfet ? '' : temperature(readings.mosfet),
       bmsCharge,
       bmsDischarge: hasRule(bms, 'as-charge') ? bmsCharge : counts('DCL') ? readings.bmsDischarge : '',
     },
     phase: phase === 'float' && hasRule(bms, 'never-float') ? 'bulk' : phase,
+    ignoresTemperatureSource: hasRule(bms, 'own-temperatures'),
     cellsSeen: hasRule(bms, 'no-cells') ? 'none' : hasRule(bms, 'one-cell') ? 'one' : 'all',
   };
 }

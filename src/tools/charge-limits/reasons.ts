@@ -1,11 +1,9 @@
 /** Why a limit is what it is, in sentences of one kind: what limits, with the reader's own number. Pure. */
 import {
-  curveCurrent,
   curvesOf,
   type CurrentLimit,
   type Curve,
   type EffectiveSettings,
-  type LimitMode,
   type Version,
   type VoltageLimit,
 } from '@site/src/driver-config';
@@ -54,15 +52,7 @@ function verdict(curve: Curve, x: number, effective: EffectiveSettings): string 
 interface Context {
   readonly version: Version;
   readonly effective: EffectiveSettings;
-  readonly mode: LimitMode;
   readonly numbers: ReadNumbers;
-}
-
-/** The reader's number that a curve takes its limit from; undefined when it takes none of them. */
-function decisive(curve: Curve, amperes: number, {effective, mode, numbers}: Context): number | undefined {
-  return ownInputs(curve, numbers).find(
-    (x) => Math.abs((curveCurrent(curve, x, effective, mode) ?? Infinity) - amperes) < epsilon,
-  );
 }
 
 /** Words for a current limit: all that limits to the same current. */
@@ -77,10 +67,14 @@ export function wordCurrent(direction: Curve['direction'], limit: CurrentLimit, 
   if (Math.abs(amperes - maximum) < epsilon) {
     return {isStopped, reason: isStopped ? stopped(say('cause-maximum')) : say('current-full')};
   }
-  const curves = curvesOf(version).filter(({id}) => Math.abs((byCurve[id] ?? Infinity) - amperes) < epsilon);
+  const curves = curvesOf(version).filter(({id}) => Math.abs((byCurve[id]?.amperes ?? Infinity) - amperes) < epsilon);
   const causes = curves.map((curve) => {
-    const x = decisive(curve, amperes, context);
-    if (x === undefined) return ownInputs(curve, numbers).length === 0 ? say('cause-missing-mosfet') : curve.source;
+    const x = byCurve[curve.id]?.x;
+    if (x === undefined) {
+      return ownInputs(curve, numbers).length === 0
+        ? say('cause-missing-mosfet')
+        : say('cause-failed-curve', {points: curve.points});
+    }
     return isStopped
       ? say('cause-stopping', {reading: reading(curve, x), verdict: verdict(curve, x, effective)})
       : reading(curve, x);

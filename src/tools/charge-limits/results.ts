@@ -74,7 +74,10 @@ export function limitsFor(
   given: Pick<Given, 'readings' | 'phase'> & Partial<Given>,
 ): Limits {
   const numbers = readReadings(given.readings);
-  const readings = batteryReadings(numbers);
+  const readings = {
+    ...batteryReadings(numbers),
+    ignoresTemperatureSource: given.ignoresTemperatureSource ?? false,
+  };
   return {
     pack: packVoltages(version, effective, cells),
     voltage: voltageLimit(version, effective, cellVoltages(numbers, cells, given.cellsSeen ?? 'all'), given.phase),

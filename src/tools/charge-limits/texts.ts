@@ -56,6 +56,7 @@ export const limitsTexts = {
   'cause-maximum': 'the maximum current is 0 A',
   'cause-bms': 'the BMS itself',
   'cause-missing-mosfet': 'missing MOSFET temperature',
+  'cause-failed-curve': 'the lists of `{points}`, which do not fit each other',
   'cause-highest-cell': 'highest cell {value}',
   'cause-lowest-cell': 'lowest cell {value}',
   'cause-sensor': 'sensor at {value}',

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {
   check,
@@ -26,6 +27,52 @@ describe('worked values', () => {
     const curve = curvesOf(version(release)).find((candidate) => candidate.id === id);
     const result = curve && curveCurrent(curve, x, settings(release), mode);
     expect(Math.abs((result ?? Number.NaN) - amperes)).toBeLessThan(tolerance);
+  });
+});
+
+/** Limits that the driver's own code gave for these readings, in bulk or absorption: V, °C, % and A. */
+const runs = fs
+  .readFileSync('tests/fixtures/driver-limits.tsv', 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'));
+
+describe('limits of runs of the driver', () => {
+  const numbers = (text = ''): readonly number[] =>
+    text.split(' ').flatMap((part) => {
+      const [, count = '1', value] = /^(?:(\d+)x)?(-?[\d.]+)$/.exec(part) ?? [];
+      return value === undefined ? [] : Array.from({length: Number(count)}, () => Number(value));
+    });
+  const some = (text = ''): number | undefined => (text === '' ? undefined : Number(text));
+
+  it('are there', () => expect(runs.length).toBeGreaterThan(40));
+
+  it.each(runs)('v%s with %s, cells %s, sensors %s, MOSFET %s', (...row) => {
+    const [release, lines = '', cellTexts, temperatures, mosfet, soc, bmsCharge, bmsDischarge, ...expected] = row;
+    const known = version(release as ReleaseName);
+    const effective = settings(release as ReleaseName, ...lines.split('; '));
+    const cells = numbers(cellTexts);
+    const readings = {
+      highestCell: Math.max(...cells),
+      lowestCell: Math.min(...cells),
+      temperatures: numbers(temperatures),
+      mosfetTemperature: some(mosfet) ?? null,
+      soc: Number(soc),
+      bmsChargeLimit: some(bmsCharge),
+      bmsDischargeLimit: some(bmsDischarge),
+    };
+    const voltage = voltageLimit(known, effective, cells, 'bulk');
+    const charge = currentLimit('charge', known, effective, readings);
+    const discharge = currentLimit('discharge', known, effective, readings);
+    expect([
+      Math.round(voltage.control * 10_000) / 10_000,
+      voltage.volts,
+      charge.amperes,
+      charge.reason,
+      discharge.amperes,
+      discharge.reason,
+    ]).toEqual(expected.map((text) => (Number.isNaN(Number(text)) ? text : Number(text))));
   });
 });
 
@@ -64,6 +111,27 @@ describe('a discharge curve that cannot be calculated', () => {
     for (const release of before21) {
       expect(limit(release), release).toBe(30);
       expect(limit(release, 0), release).toBe(0);
+    }
+  });
+
+  it('takes the charge limit of the BMS in the place of the maximum, also a higher one', () => {
+    expect(limit('2.0', 45)).toBe(45);
+    expect(limit('1.6', 100)).toBe(60);
+  });
+
+  it('fails as a whole when one of two temperatures fails', () => {
+    const lists = (release: ReleaseName) =>
+      settings(
+        release,
+        'TEMPERATURES_WHILE_CHARGING = 0, 5, 10, 20, 30',
+        'MAX_CHARGE_CURRENT_T_FRACTION = 0, 0.5, 1, 1',
+      );
+    for (const release of ALL) {
+      // Between the last two points the driver has no fraction; 1 °C alone would lower the limit.
+      const limitAt = (...temperatures: readonly number[]): number =>
+        currentLimit('charge', version(release), lists(release), {temperatures}).amperes;
+      expect(limitAt(1, 15), release).toBe(5);
+      expect(limitAt(1, 25), release).toBe(50);
     }
   });
 
@@ -126,6 +194,15 @@ describe('lowest limit wins', () => {
   it('corrects sensors since v2.1', () => {
     const adjusted = settings('2.1', 'TEMPERATURE_1_ADJUST = -2, 1');
     expect(currentLimit('charge', version('2.1'), adjusted, {temperatures: [3]}).amperes).toBe(6.25);
+  });
+
+  it('counts all sensors of a BMS class that sets its battery temperatures itself', () => {
+    const selected = settings('2.1', 'TEMPERATURE_SOURCE_BATTERY = 2');
+    const readings = {temperatures: [-5, 20]};
+    expect(currentLimit('charge', version('2.1'), selected, readings).amperes).toBe(50);
+    expect(
+      currentLimit('charge', version('2.1'), selected, {...readings, ignoresTemperatureSource: true}).amperes,
+    ).toBe(0);
   });
 
   it('uses the SoC only when that limiter is on', () => {

@@ -20,6 +20,8 @@ const notations: readonly ((digits: string) => string)[] = [
   (digits) => pairs(digits).join('%3A'),
   (digits) => `com.victronenergy.battery.ble_${digits}`,
   (digits) => `/service/dbus-blebattery.ble_${digits.toUpperCase()}`,
+  (digits) => `com.victronenergy.battery.ble${digits}`,
+  (digits) => `/service/dbus-blebattery.ble${digits.toUpperCase()}`,
   (digits) => `"serialbattery_ble_${digits}"`,
   (digits) => `timed out (addr=${digits.toUpperCase()})`,
   (digits) => `Jkbms_Ble ${digits}`,
@@ -155,6 +157,11 @@ describe('redaction', () => {
     expect(report).not.toContain('0B:AA:DD');
     expect(makeReport({text, reading: read(text)})).toContain('C8:47:80:0B:AA:DD');
     expect(report).toContain('Venus OS: v3.66 (large)');
+  });
+
+  it('takes the scripts of Venus OS for no hosts', () => {
+    for (const text of ['edit rcS.local and rc.local', '/data/rcS.local: line 3']) expect(redact(text)).toBe(text);
+    expect(redact('ping cerbo-home.local')).toBe('ping HOST-1.local');
   });
 
   it('keeps what a helper needs', () => {

@@ -84,6 +84,12 @@ const cases: readonly Case[] = [
     since: '2.0' as const,
   })),
   {title: 'I-controller', address: 'highest=3.6&CVL_ICONTROLLER_MODE=True', before: '2.0'},
+  {title: 'JKBMS over Bluetooth in frost', address: 'bms=jkbms-ble&highest=3.3&lowest=3.3&coldest=-5&warmest=12'},
+  {
+    title: 'EG4 LL: a sensor that the setting leaves out',
+    address: 'bms=eg4-ll&highest=3.3&lowest=3.3&coldest=-5&TEMPERATURE_SOURCE_BATTERY=2',
+    since: '2.0',
+  },
   {title: 'Voltage drop', address: 'highest=3.6&VOLTAGE_DROP=0.15'},
 ];
 

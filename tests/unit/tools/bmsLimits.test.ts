@@ -83,6 +83,46 @@ describe('what my BMS changes about the limits', () => {
     expect(remarksOf(bmsOf('2.1', 'felicity')).filter((text) => text.includes('USE_BMS_DVCC_VALUES'))).toHaveLength(1);
   });
 
+  test('JKBMS over Bluetooth of 1.3 to 2.0: a sensor below 0 °C counts as 100 °C, and nothing flows', () => {
+    const readings = {
+      ...initialState.readings,
+      highestCell: '3.30',
+      lowestCell: '3.30',
+      coldest: '-0.1',
+      warmest: '25',
+    };
+    const amperes = (release: string, id: string, mosfet = '30'): readonly number[] => {
+      const {charge, discharge} = limitsWith(release, bmsOf(release, id), {readings: {...readings, mosfet}});
+      return [charge.amperes, discharge.amperes];
+    };
+    for (const release of ['1.3', '1.4', '1.6', '2.0']) {
+      expect(amperes(release, 'jkbms-ble'), release).toEqual([0, 0]);
+      expect(amperes(release, 'jkbms')[1], release).toBeGreaterThan(0);
+      expect(remarksOf(bmsOf(release, 'jkbms-ble')).join(' ')).toContain('100 °C');
+    }
+    expect(amperes('2.1', 'jkbms-ble')[1]).toBeGreaterThan(0);
+    const warm = {...readings, coldest: '20', mosfet: '-1'};
+    expect(limitsWith('2.0', bmsOf('2.0', 'jkbms-ble'), {readings: warm}).discharge.amperes).toBe(0);
+    expect(limitsWith('1.6', bmsOf('1.6', 'jkbms-ble'), {readings: warm}).discharge.amperes).toBe(60);
+  });
+
+  test('EG4 LL and the U-BMS of 2.1: every sensor counts, whatever TEMPERATURE_SOURCE_BATTERY selects', () => {
+    for (const [release, id] of [
+      ['2.0', 'eg4-ll'],
+      ['2.1', 'eg4-ll'],
+      ['2.1', 'ubms-can'],
+    ] as const) {
+      const version = resolveVersion(catalog, release);
+      const {effective} = check('[DEFAULT]\nTEMPERATURE_SOURCE_BATTERY = 2\n', version, catalog);
+      const readings = {...initialState.readings, coldest: '-5', warmest: '20'};
+      const charge = (bms: BmsLimits | undefined): number =>
+        limitsFor(version, effective, 16, asBmsGives({...initialState, readings}, bms)).charge.amperes;
+      expect(charge(bmsOf(release, id)), `${id} of ${release}`).toBe(0);
+      expect(charge(undefined), release).toBeGreaterThan(0);
+    }
+    expect(bmsOf('2.0', 'ubms-can').rules.map(({rule}) => rule)).not.toContain('own-temperatures');
+  });
+
   test('one limit for both directions', () => {
     const readings = {...initialState.readings, highestCell: '3.30', lowestCell: '3.30', bmsCharge: '20'};
     expect(limitsWith('2.1', undefined, {readings}).discharge.amperes).toBe(60);
@@ -107,12 +147,26 @@ describe('what my BMS changes about the limits', () => {
       }
     }
     console.log(`${kinds.size} kinds of rules told as sentences`);
-    expect([...kinds].sort()).toEqual(['as-charge', 'never-float', 'no-cells', 'not-from-bms', 'note', 'one-cell']);
+    expect([...kinds].sort()).toEqual([
+      'as-charge',
+      'frost-as-heat',
+      'never-float',
+      'no-cells',
+      'not-from-bms',
+      'note',
+      'one-cell',
+      'own-temperatures',
+    ]);
   });
 
   test('without a BMS nothing changes', () => {
     const {readings, phase} = initialState;
-    expect(asBmsGives(initialState, undefined)).toEqual({readings, phase, cellsSeen: 'all'});
+    expect(asBmsGives(initialState, undefined)).toEqual({
+      readings,
+      phase,
+      cellsSeen: 'all',
+      ignoresTemperatureSource: false,
+    });
     expect(overridesOf(undefined)).toEqual({});
     expect(remarksOf(undefined)).toEqual([]);
   });

@@ -12,7 +12,6 @@ import {
 } from '../../../src/tools/charge-limits/state.ts';
 import {amperes, volts} from '../../../src/tools/charge-limits/words.ts';
 import {limitMode, type Version} from '../../../src/driver-config/index.ts';
-import {tolerance, workedValues, type WorkedValue} from '../driver-config/workedLimits.ts';
 import {loadCatalog} from '../../../src/driver-config/loadCatalog.ts';
 
 const catalog = loadCatalog('.');
@@ -24,23 +23,6 @@ const none = Object.fromEntries(Object.keys(initialState.readings).map((name) =>
   ReadingName,
   string
 >;
-
-/** Field of the tool that a curve reads, the limit it lowers, and what switches it on. */
-const curveReadings: Readonly<
-  Record<
-    WorkedValue['id'],
-    {readonly reading: ReadingName; readonly of: keyof Outcome; readonly on?: Readonly<Record<string, string>>}
-  >
-> = {
-  'charge-by-cell-voltage': {reading: 'highestCell', of: 'charge'},
-  'discharge-by-cell-voltage': {reading: 'lowestCell', of: 'discharge'},
-  'charge-by-temperature': {reading: 'coldest', of: 'charge'},
-  'discharge-by-temperature': {reading: 'warmest', of: 'discharge'},
-  'charge-by-mosfet-temperature': {reading: 'mosfet', of: 'charge'},
-  'discharge-by-mosfet-temperature': {reading: 'mosfet', of: 'discharge'},
-  'charge-by-soc': {reading: 'soc', of: 'charge', on: {CCCM_SOC_ENABLE: 'True'}},
-  'discharge-by-soc': {reading: 'soc', of: 'discharge', on: {DCCM_SOC_ENABLE: 'True'}},
-};
 
 interface Outcome {
   readonly charge: number;
@@ -61,107 +43,92 @@ function limits(
   return {charge: charge.amperes, discharge: discharge.amperes};
 }
 
-describe.each(catalog.versions.map((version) => ({version, label: version.label})))(
-  'worked values of $label',
-  ({version}) => {
-    const values = workedValues.filter(({release}) => version.label.startsWith(`v${release}`));
+describe.each(catalog.versions.map((version) => ({version, label: version.label})))('limits of $label', ({version}) => {
+  test('by state of charge only once it is switched on, by MOSFET temperature only since 2.0', () => {
+    for (const soc of ['100', '5']) expect(limits(version, {}, {soc})).toEqual({charge: 50, discharge: 60});
+    expect(limits(version, {}, {mosfet: '85'}).charge).toBe(isSecond(version) ? 6.25 : 50);
+    expect(limits(version, {}, {mosfet: '85'}).discharge).toBe(isSecond(version) ? 7.5 : 60);
+  });
 
-    test('of each curve reach the reader', () => {
-      expect(values.length).toBeGreaterThan(80);
-      for (const {id, mode, x, amperes: expected} of values) {
-        const {reading, of, on} = curveReadings[id];
-        const settings = {...on, ...(mode === 'step' ? stepSetting(version) : {})};
-        const found = limits(version, settings, {[reading]: String(x)})[of];
-        expect(Math.abs(found - expected), `${id}, ${mode} at ${x}: ${found}`).toBeLessThan(tolerance);
-      }
-    });
+  test('all readings together: the lowest wins, with the words of the driver', () => {
+    const {effective} = configLines(catalog, version, {}).result;
+    const readings = {...none, highestCell: '3.42', coldest: '18', warmest: '22', mosfet: '60', bmsCharge: '80'};
+    const {charge, pack} = limitsFor(version, effective, 16, {readings, phase: 'bulk'});
+    expect(amperes(charge.amperes)).toBe(isSecond(version) ? '4.5\u00a0A' : '30\u00a0A');
+    expect(charge.reason).toBe('Cell Voltage');
+    expect(pack).toMatchObject({max: 55.2, float: 54, min: 46.4, reset: 58.4, floatRamp: 1200});
+  });
 
-    test('by state of charge only once it is switched on, by MOSFET temperature only since 2.0', () => {
-      for (const soc of ['100', '5']) expect(limits(version, {}, {soc})).toEqual({charge: 50, discharge: 60});
-      expect(limits(version, {}, {mosfet: '85'}).charge).toBe(isSecond(version) ? 6.25 : 50);
-      expect(limits(version, {}, {mosfet: '85'}).discharge).toBe(isSecond(version) ? 7.5 : 60);
-    });
+  test.each([
+    [4, 13.8, 13.5, 11.6, 14.6],
+    [8, 27.6, 27, 23.2, 29.2],
+    [15, 51.75, 50.62, 43.5, 54.75],
+    [16, 55.2, 54, 46.4, 58.4],
+  ])('voltages of %i cells', (cells, max, float, min, reset) => {
+    const {effective} = configLines(catalog, version, {}).result;
+    expect(limitsFor(version, effective, cells, initialState).pack).toMatchObject({max, float, min, reset});
+  });
 
-    test('all readings together: the lowest wins, with the words of the driver', () => {
-      const {effective} = configLines(catalog, version, {}).result;
-      const readings = {...none, highestCell: '3.42', coldest: '18', warmest: '22', mosfet: '60', bmsCharge: '80'};
-      const {charge, pack} = limitsFor(version, effective, 16, {readings, phase: 'bulk'});
-      expect(amperes(charge.amperes)).toBe(isSecond(version) ? '4.5\u00a0A' : '30\u00a0A');
-      expect(charge.reason).toBe('Cell Voltage');
-      expect(pack).toMatchObject({max: 55.2, float: 54, min: 46.4, reset: 58.4, floatRamp: 1200});
-    });
+  test('a high cell lowers the charge voltage limit', () => {
+    const {effective} = configLines(catalog, version, {}).result;
+    const readings = {...none, highestCell: '3.60', lowestCell: '3.40'};
+    const {voltage} = limitsFor(version, effective, 16, {readings, phase: 'bulk'});
+    expect(volts(voltage.volts)).toBe('54.45\u00a0V');
+    expect(voltage.isReduced).toBe(true);
+    expect(limitsFor(version, effective, 16, {readings, phase: 'float'}).voltage.volts).toBe(54);
+  });
 
-    test.each([
-      [4, 13.8, 13.5, 11.6, 14.6],
-      [8, 27.6, 27, 23.2, 29.2],
-      [15, 51.75, 50.62, 43.5, 54.75],
-      [16, 55.2, 54, 46.4, 58.4],
-    ])('voltages of %i cells', (cells, max, float, min, reset) => {
-      const {effective} = configLines(catalog, version, {}).result;
-      expect(limitsFor(version, effective, cells, initialState).pack).toMatchObject({max, float, min, reset});
-    });
+  test('plots follow the rule of the driver and mark the own point', () => {
+    for (const mode of ['linear', 'step'] as const) {
+      const {effective} = configLines(catalog, version, mode === 'step' ? stepSetting(version) : {}).result;
+      expect(limitMode(version, effective)).toBe(mode);
+      const plots = curvePlots(version, effective, mode, readReadings({...none, highestCell: '3.42'}));
+      expect(plots.map(({curve}) => curve.id)).toHaveLength(isSecond(version) ? 8 : 6);
+      const plot = plots[0]!;
+      const expected = isSecond(version) ? {linear: 4.5, step: 12.5} : {linear: 30, step: 50};
+      expect(plot.lines && plot.own[0]![1]).toBeCloseTo(expected[mode], 3);
+    }
+  });
 
-    test('a high cell lowers the charge voltage limit', () => {
-      const {effective} = configLines(catalog, version, {}).result;
-      const readings = {...none, highestCell: '3.60', lowestCell: '3.40'};
-      const {voltage} = limitsFor(version, effective, 16, {readings, phase: 'bulk'});
-      expect(volts(voltage.volts)).toBe('54.45\u00a0V');
-      expect(voltage.isReduced).toBe(true);
-      expect(limitsFor(version, effective, 16, {readings, phase: 'float'}).voltage.volts).toBe(54);
-    });
+  test('nothing changed, nothing to write', () => {
+    expect(configLines(catalog, version, {})).toMatchObject({text: '[DEFAULT]\n', keys: []});
+    const {defaultRaw} = version.settings.get('MAX_CELL_VOLTAGE')!;
+    expect(configLines(catalog, version, {MAX_CELL_VOLTAGE: `${defaultRaw}0`}).keys).toEqual([]);
+  });
 
-    test('plots follow the rule of the driver and mark the own point', () => {
-      for (const mode of ['linear', 'step'] as const) {
-        const {effective} = configLines(catalog, version, mode === 'step' ? stepSetting(version) : {}).result;
-        expect(limitMode(version, effective)).toBe(mode);
-        const plots = curvePlots(version, effective, mode, readReadings({...none, highestCell: '3.42'}));
-        expect(plots.map(({curve}) => curve.id)).toHaveLength(isSecond(version) ? 8 : 6);
-        const plot = plots[0]!;
-        const worked = values.find((value) => value.id === plot.curve.id && value.mode === mode && value.x === 3.42)!;
-        expect(plot.lines && plot.own[0]![1]).toBeCloseTo(worked.amperes, 3);
-      }
-    });
+  test('lines for other limits have no finding, whatever sensible limits are', () => {
+    const step = (low: number, high: number): fc.Arbitrary<string> =>
+      fc.integer({min: low, max: high}).map((value) => (value / 100).toFixed(2));
+    fc.assert(
+      fc.property(
+        step(345, 365),
+        step(330, 340),
+        step(260, 300),
+        fc.integer({min: 1, max: 400}),
+        fc.integer({min: 1, max: 400}),
+        (max, float, min, charge, discharge) => {
+          const {result, keys} = configLines(catalog, version, {
+            MAX_CELL_VOLTAGE: max,
+            FLOAT_CELL_VOLTAGE: float,
+            MIN_CELL_VOLTAGE: min,
+            MAX_BATTERY_CHARGE_CURRENT: String(charge),
+            MAX_BATTERY_DISCHARGE_CURRENT: String(discharge),
+            ...stepSetting(version),
+          });
+          expect(result.findings.map(({message}) => message)).toEqual([]);
+          expect(result.starts && !result.error119).toBe(true);
+          expect(keys).toContain('FLOAT_CELL_VOLTAGE');
+        },
+      ),
+      {numRuns: 60},
+    );
+  });
 
-    test('nothing changed, nothing to write', () => {
-      expect(configLines(catalog, version, {})).toMatchObject({text: '[DEFAULT]\n', keys: []});
-      const {defaultRaw} = version.settings.get('MAX_CELL_VOLTAGE')!;
-      expect(configLines(catalog, version, {MAX_CELL_VOLTAGE: `${defaultRaw}0`}).keys).toEqual([]);
-    });
-
-    test('lines for other limits have no finding, whatever sensible limits are', () => {
-      const step = (low: number, high: number): fc.Arbitrary<string> =>
-        fc.integer({min: low, max: high}).map((value) => (value / 100).toFixed(2));
-      fc.assert(
-        fc.property(
-          step(345, 365),
-          step(330, 340),
-          step(260, 300),
-          fc.integer({min: 1, max: 400}),
-          fc.integer({min: 1, max: 400}),
-          (max, float, min, charge, discharge) => {
-            const {result, keys} = configLines(catalog, version, {
-              MAX_CELL_VOLTAGE: max,
-              FLOAT_CELL_VOLTAGE: float,
-              MIN_CELL_VOLTAGE: min,
-              MAX_BATTERY_CHARGE_CURRENT: String(charge),
-              MAX_BATTERY_DISCHARGE_CURRENT: String(discharge),
-              ...stepSetting(version),
-            });
-            expect(result.findings.map(({message}) => message)).toEqual([]);
-            expect(result.starts && !result.error119).toBe(true);
-            expect(keys).toContain('FLOAT_CELL_VOLTAGE');
-          },
-        ),
-        {numRuns: 60},
-      );
-    });
-
-    test('a curve that the reader wrote stays as it is', () => {
-      const own = {MAX_CELL_VOLTAGE: '3.50', CELL_VOLTAGES_WHILE_CHARGING: '3.60, 3.50, 3.45, 3.30'};
-      expect(withCurvesMoved(version, own)).toEqual(own);
-    });
-  },
-);
+  test('a curve that the reader wrote stays as it is', () => {
+    const own = {MAX_CELL_VOLTAGE: '3.50', CELL_VOLTAGES_WHILE_CHARGING: '3.60, 3.50, 3.45, 3.30'};
+    expect(withCurvesMoved(version, own)).toEqual(own);
+  });
+});
 
 describe('what readers type', () => {
   test.each([

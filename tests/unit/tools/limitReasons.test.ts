@@ -19,7 +19,7 @@ function reasonsFor(
   const entered = {readings: {...initialState.readings, ...readings}, phase};
   const limits = limitsFor(version, effective, 16, entered);
   const numbers = readReadings(entered.readings);
-  const context = {version, effective, mode: limits.mode, numbers};
+  const context = {version, effective, numbers};
   return {
     voltage: wordVoltage(limits.voltage, 16, context).reason,
     charge: wordCurrent('charge', limits.charge, context).reason,
