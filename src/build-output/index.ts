@@ -6,12 +6,26 @@ import type {ListedVersion} from './types.ts';
 function listVersions({plugins, baseUrl}: Props): readonly ListedVersion[] {
   const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
   if (!docs) throw new Error('build-output needs docusaurus-plugin-content-docs.');
-  return (docs.content as LoadedContent).loadedVersions.map(({versionName, label, isLast, path}) => ({
+  return (docs.content as LoadedContent).loadedVersions.map(({versionName, label, isLast, path, docs, sidebars}) => ({
     name: versionName,
     label,
     isLast,
     prefix: isLast ? '' : `${path.slice(baseUrl.length).replace(/\/$/, '')}/`,
+    pages: Object.values(sidebars)
+      .flatMap(idsIn)
+      .flatMap((id) => docs.filter((doc) => doc.id === id).map(({permalink}) => permalink.slice(baseUrl.length))),
   }));
+}
+
+type Sidebar = LoadedContent['loadedVersions'][number]['sidebars'][string];
+
+/** Ids of the docs of a sidebar, in its order. */
+function idsIn(items: Sidebar): readonly string[] {
+  return items.flatMap((item) => {
+    if (item.type === 'doc') return [item.id];
+    if (item.type !== 'category') return [];
+    return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...idsIn(item.items)];
+  });
 }
 
 /** Everything that happens after Docusaurus has written the pages: see README.md. */

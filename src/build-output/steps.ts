@@ -5,6 +5,7 @@ import type {LoadedBuild} from './readBuild.ts';
 import {assistantPassages} from './outputs/assistantPassages.ts';
 import {markdownCopies} from './outputs/markdownCopies.ts';
 import {searchIndex} from './outputs/searchIndex.ts';
+import {offlineVersions} from './outputs/offline-version/offlineVersions.ts';
 import {inlineStyles} from './rewrites/styles/inlineStyles.ts';
 import {manifestVersions} from './rewrites/manifestVersions.ts';
 import {faqData} from './rewrites/faqData.ts';
@@ -31,9 +32,8 @@ export function stepsFor(
   context: LoadContext,
   props: Props,
 ): readonly Step[] {
-  const rewritesOfAll = [inlineStyles, policyStep(allowed)];
   // The hash-routed edition has one file and no pages.
-  if (props.siteConfig.future.experimental_router === 'hash') return rewritesOfAll;
+  if (props.siteConfig.future.experimental_router === 'hash') return [inlineStyles, policyStep(allowed)];
   return [
     searchIndex,
     assistantPassages,
@@ -43,7 +43,9 @@ export function stepsFor(
     faqData,
     socialCards,
     shortMarkup,
-    ...rewritesOfAll,
+    inlineStyles,
+    offlineVersions,
+    policyStep(allowed),
   ];
 }
 

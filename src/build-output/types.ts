@@ -7,6 +7,8 @@ export interface ListedVersion {
   /** Path of its introduction below the base path: '' or 'v1.6.20250131/'. */
   readonly prefix: string;
   readonly isLast: boolean;
+  /** Paths of its pages below the base path, in the order of the sidebar. */
+  readonly pages: readonly string[];
 }
 
 /** A page of the site: what it says, and the file that it is in. */

@@ -15,6 +15,7 @@ export const staticComponents = [
   'FeatureMatrix',
   'FileLocations',
   'Glossary',
+  'KeepOffline',
   'LogPaths',
   'MenuPath',
   'OtherVersion',

@@ -1,4 +1,4 @@
-import type {Element, Nodes, Root} from 'hast';
+import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
 import {commonTag} from '../../search/records/tags.ts';
@@ -14,6 +14,8 @@ export type Meta = ReadonlyMap<string, string>;
 export interface ReadPage {
   readonly page: Page;
   readonly meta: Meta;
+  /** The text with its title as it was built; empty where the page has no text of its own. */
+  readonly article: readonly ElementContent[];
 }
 
 function readMeta(tree: Root): Meta {
@@ -68,5 +70,5 @@ export function readPage(html: string, path: string): ReadPage {
     content,
     sections: splitSections(content, title),
   };
-  return {page, meta};
+  return {page, meta, article: kind === 'docs' ? (markdown?.children ?? []) : []};
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
+import {KeepOffline} from '@site/src/components/KeepOffline';
 import {ToolLink} from '@site/src/components/ToolLink';
 import type {ToolName} from '@site/src/components/ToolLink/toolAddress';
 import {ToolPage} from '../../tools/shared/ToolPage.tsx';
@@ -68,6 +69,7 @@ export default function Tools(): ReactNode {
           <p>{help}</p>
         </section>
       ))}
+      <KeepOffline />
     </ToolPage>
   );
 }

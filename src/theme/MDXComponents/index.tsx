@@ -18,6 +18,7 @@ import {ErrorCodes} from '@site/src/components/ErrorCodes';
 import {FeatureMatrix} from '@site/src/components/FeatureMatrix';
 import {FileLocations} from '@site/src/components/FileLocations';
 import {Glossary} from '@site/src/components/Glossary';
+import {KeepOffline} from '@site/src/components/KeepOffline';
 import {LogPaths} from '@site/src/components/LogPaths';
 import {MenuPath} from '@site/src/components/MenuPath';
 import {OtherVersion} from '@site/src/components/OtherVersion';
@@ -44,6 +45,7 @@ const components = {
   FeatureMatrix,
   FileLocations,
   Glossary,
+  KeepOffline,
   LogPaths,
   MenuPath,
   OtherVersion,

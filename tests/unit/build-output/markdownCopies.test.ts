@@ -10,7 +10,7 @@ const root = 'https://docs.invalid/base/';
 const address = `${root}general/install`;
 
 function copyOf(html: string): PageCopy | undefined {
-  const versions: readonly ListedVersion[] = [{name: 'v1', label: 'v1 label', prefix: '', isLast: true}];
+  const versions: readonly ListedVersion[] = [{name: 'v1', label: 'v1 label', prefix: '', isLast: true, pages: []}];
   const file = {name: '', html: () => html, rewrite: () => {}};
   return toCopies({pages: [{...readPage(html, 'general/install'), file}], root, versions})[0];
 }
@@ -131,8 +131,8 @@ describe('which pages have a copy', () => {
 describe('the lists', () => {
   const site = {title: 'driver', summary: 'What it is.', root};
   const versions: readonly ListedVersion[] = [
-    {name: 'current', label: 'v3-dev', prefix: 'next/', isLast: false},
-    {name: 'v2', label: 'v2', prefix: '', isLast: true},
+    {name: 'current', label: 'v3-dev', prefix: 'next/', isLast: false, pages: []},
+    {name: 'v2', label: 'v2', prefix: '', isLast: true, pages: []},
   ];
   const copy = (path: string, version: string | null, kind: PageKind, markdown: string | null): PageCopy => ({
     page: {
