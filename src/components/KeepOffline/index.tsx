@@ -20,5 +20,9 @@ export function KeepOffline({isExplained = true}: Props): ReactNode {
     </a>
   );
   if (!isExplained) return <p className="padding-horiz--md">{link}</p>;
-  return <p>{link}. It opens without a connection: on Android from Downloads, on an iPhone from the Files app.</p>;
+  return (
+    <p data-online-only>
+      {link}. It opens without a connection: on Android from Downloads, on an iPhone from the Files app.
+    </p>
+  );
 }

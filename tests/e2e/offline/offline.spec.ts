@@ -348,7 +348,9 @@ test.describe('the offline edition', () => {
 
     const reader = new LogReader(page);
     await openRoute(page, 'tools/log-reader');
-    await reader.input.fill(fs.readFileSync('tests/golden/log-reader/logs/device-gone-after-copied-config.log', 'utf8'));
+    await reader.input.fill(
+      fs.readFileSync('tests/golden/log-reader/logs/device-gone-after-copied-config.log', 'utf8'),
+    );
     await expect(reader.verdict).toContainText('without finding a BMS');
     await expect(reader.findings.first().getByRole('link', {name: /^Read more/})).toHaveAttribute(
       'href',

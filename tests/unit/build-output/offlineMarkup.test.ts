@@ -34,7 +34,7 @@ test.each([
   ['another site', 'https://example.org/a', 'https://example.org/a'],
 ])('a link to %s has its whole address and is marked', (_name, href, expected) => {
   expect(convert(`<a href="${href}" target="_blank">x</a>`)).toBe(
-    `<a href="${expected}" class="needs-connection">x</a>`,
+    `<a href="${expected}" class="needs-connection" target="_blank" rel="noopener noreferrer">x</a>`,
   );
 });
 
@@ -47,7 +47,7 @@ test('ids and what refers to them carry the page', () => {
 test('what needs a script is left out', () => {
   expect(
     convert(
-      '<p>a<button>b</button><input><a class="hash-link" href="#x">#</a><span hidden>c</span><span role="status">d</span></p>',
+      '<p>a<button>b</button><input><a class="hash-link" href="#x">#</a><span hidden>c</span><span role="status">d</span></p><p data-online-only>e</p>',
     ),
   ).toBe('<p>a</p>');
 });

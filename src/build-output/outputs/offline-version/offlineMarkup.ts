@@ -22,13 +22,14 @@ export interface OfflineTarget {
   readonly picture: (path: string) => string | null;
 }
 
-/** Elements that do nothing without a script. */
+/** Elements that do nothing without a script. What only a page on the site can offer has `data-online-only`. */
 const interactiveTags = new Set('button input label noscript script select style template textarea'.split(' '));
 
 const isInteractive = (node: Element): boolean =>
   interactiveTags.has(node.tagName) ||
   node.properties.hidden === true ||
   node.properties.role === 'status' ||
+  'dataOnlineOnly' in node.properties ||
   hasClass(node, /\bhash-link\b/);
 
 /** Warnings of danger to people or hardware, whether an admonition or an item of a list. */
@@ -36,6 +37,13 @@ const isDanger = (node: Element): boolean => hasClass(node, /(?:^|\s)(?:theme-ad
 
 /** Properties whose value is a list of ids. */
 const idLists = ['ariaControls', 'ariaDescribedBy', 'ariaLabelledBy', 'headers', 'htmlFor'] as const;
+
+/** A link that needs a connection opens beside the file, which keeps its place, and tells nobody where it was. */
+export const onlineLink: Properties = {
+  className: ['needs-connection'],
+  target: '_blank',
+  rel: ['noopener', 'noreferrer'],
+};
 
 const anchorIn = (key: string, id: string): string => `${key}--${id}`;
 
@@ -62,10 +70,10 @@ function withPageInIds(properties: Properties, key: string): Properties {
 
 /** Leads to the place in the file; what is elsewhere gets its whole address and the class of links that need a connection. */
 function linkProperties(properties: Properties, page: OfflinePage, {root, pages}: OfflineTarget): Properties {
-  const {target: _target, download: _download, ...others} = properties;
+  const others = {...properties, target: undefined, rel: undefined, download: undefined};
   const url = new URL(String(properties.href), `${root}${page.path}`);
   const there = pages.find(({path}) => comparable(new URL(path, root)) === comparable(url));
-  if (!there) return {...others, href: url.href, className: ['needs-connection']};
+  if (!there) return {...others, href: url.href, ...onlineLink};
   const anchor = decodeURIComponent(url.hash.slice(1));
   return {...others, href: `#${anchor === '' ? there.key : anchorIn(there.key, anchor)}`};
 }

@@ -8,7 +8,7 @@ import {element, idOf, text} from '../../page/hast.ts';
 import {plainText} from '../../page/plainText.ts';
 import type {BuildOutput, BuiltPage, ListedVersion} from '../../types.ts';
 import {offlineStyles} from './offlineStyles.ts';
-import {headingsOf, toOfflineSection, type OfflinePage, type OfflineTarget} from './offlineMarkup.ts';
+import {headingsOf, onlineLink, toOfflineSection, type OfflinePage, type OfflineTarget} from './offlineMarkup.ts';
 
 /** Largest picture that comes with the file, bytes. */
 const maxPicture = 20_000;
@@ -76,7 +76,7 @@ function documentOf(build: BuildOutput, version: ListedVersion, pages: readonly 
       'p',
       {},
       text(`All pages for this driver version, saved on ${day.format(new Date())}. Newer text may be online: `),
-      element('a', {href: address, className: ['needs-connection']}, text(address)),
+      element('a', {href: address, ...onlineLink}, text(address)),
     ),
     element('p', {}, text('Links marked ↗ need a connection.')),
     element('nav', {ariaLabel: 'Contents'}, ...contents),
@@ -90,6 +90,7 @@ function documentOf(build: BuildOutput, version: ListedVersion, pages: readonly 
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="referrer" content="strict-origin-when-cross-origin">',
     '<meta name="robots" content="noindex">',
     toHtml(element('title', {}, text(`${name}, offline`))),
     toHtml(element('link', {rel: ['canonical'], href: address})),
