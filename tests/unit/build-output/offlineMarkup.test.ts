@@ -34,7 +34,7 @@ test.each([
   ['another site', 'https://example.org/a', 'https://example.org/a'],
 ])('a link to %s has its whole address and is marked', (_name, href, expected) => {
   expect(convert(`<a href="${href}" target="_blank">x</a>`)).toBe(
-    `<a href="${expected}" class="needs-connection" target="_blank" rel="noopener noreferrer">x</a>`,
+    `<a href="${expected}" target="_blank" rel="noopener noreferrer" class="needs-connection">x</a>`,
   );
 });
 
