@@ -109,6 +109,8 @@ class EventReader {
   private misspelled = 0;
   private block: TracebackBlock | undefined;
   private blockEvent: Draft | undefined;
+  /** The block follows from an error before it: a second one of a chain, or one at the end of a program. */
+  private isEcho = false;
 
   constructor(private readonly lines: readonly string[]) {
     this.kinds = new Array<LineKind>(lines.length).fill('empty');
@@ -181,6 +183,9 @@ class EventReader {
   }
 
   private matchAny(message: string): {readonly text: string; readonly match: Match | undefined} {
+    const inner = errorInside(message);
+    const cause = inner === undefined ? undefined : this.matcher.match(inner);
+    if (cause && namesCause.test(cause.pattern.id)) return {text: message, match: cause};
     const candidates = unwrapped(message);
     return this.best(candidates) ?? {text: candidates[0] ?? message, match: undefined};
   }
@@ -301,6 +306,15 @@ class EventReader {
       }
       return false;
     }
+    const last = this.events.at(-1);
+    this.isEcho = last?.match?.pattern.id === 'tb-ignored' && line - last.lastLine <= 1;
+    if (this.isEcho && last) {
+      this.block = new TracebackBlock(false);
+      this.blockEvent = last;
+      last.lastLine = line;
+      this.mark(line, 'matched');
+      return true;
+    }
     this.block = new TracebackBlock(isForeign);
     if (isFrame(text)) this.block.add(text);
     else if (isSource) this.block.addSource(text);
@@ -323,6 +337,7 @@ class EventReader {
   private reopen(event: Draft, line: number): boolean {
     this.block = new TracebackBlock(event.traceback?.isForeign ?? false);
     this.blockEvent = event;
+    this.isEcho = event.match?.pattern.id !== 'traceback-start';
     event.lastLine = line;
     this.mark(line, 'matched');
     return true;
@@ -347,7 +362,8 @@ class EventReader {
     } else if (block.expectsSource && !isNamedError(text, match)) {
       block.addSource(text);
     } else if (isErrorLine(text, match)) {
-      if (!block.facts().isForeign) {
+      // The first error of a chain is the cause.
+      if (!block.facts().isForeign && !this.isEcho) {
         blockEvent.message = text.trim();
         blockEvent.match = match ?? fallbackError(text);
       }
@@ -371,9 +387,9 @@ class EventReader {
     if (block && blockEvent) {
       const before = blockEvent.traceback;
       const facts = block.facts();
-      blockEvent.traceback = before ? {...facts, ...mergeFacts(before, facts)} : facts;
+      blockEvent.traceback = before ? {...facts, ...before, ...mergeFacts(before, facts)} : facts;
       // Where the driver was when somebody ended it says nothing about a fault.
-      if (blockEvent.match?.pattern.id === 'tb-keyboard')
+      if (/^tb-(?:keyboard|ignored)$/.test(blockEvent.match?.pattern.id ?? ''))
         blockEvent.traceback = {...blockEvent.traceback, isConfig: false, isImport: false, isRunning: false};
       const start = patternById.get('traceback-start');
       if (start && (!blockEvent.match || blockEvent.match.pattern.id === 'traceback-frame'))
@@ -383,6 +399,7 @@ class EventReader {
     }
     this.block = undefined;
     this.blockEvent = undefined;
+    this.isEcho = false;
   }
 
   private mark(line: number, kind: LineKind): void {
@@ -436,7 +453,7 @@ class EventReader {
 
   private isOutput({level, logger, line, stamp, message}: Draft, index: number): boolean {
     if (level === 'DEBUG') return true;
-    if (logger !== undefined && !ownLogger.test(logger)) return true;
+    if (logger !== undefined && !ownLogger.test(logger) && !(level === 'ERROR' && ofLibrary.test(logger))) return true;
     // The driver writes a level, and multilog a stamp with fractions.
     if (level === undefined && (stamp?.kind === 'script' || ofOtherService.test(message))) return true;
     const before = this.events.slice(Math.max(0, index - 30), index).findLast(({match}) => match);
@@ -451,6 +468,9 @@ class EventReader {
 
 /** Names of the driver in front of its lines, also with a typing error. */
 const ownLogger = /^(?:Serial\w+|main|__main__)$/i;
+
+/** Libraries of the driver: their errors are its own. */
+const ofLibrary = /^(?:root|dbus|asyncio|bleak|can|aiobmsble|paho)\b/;
 
 /** Services of Venus OS that write in another form. */
 const ofOtherService = /^(?:INF|WRN|ERR|DBG)\.[\w.]+: /;
@@ -467,13 +487,27 @@ const isProse = (text: string, match: Match | undefined): boolean =>
   match?.pattern.id.startsWith('debug-') === true && !/^\s*Cells:\s*\[\d/.test(text);
 
 /** Pattern whose words fit an error better, as the steps of its traceback say. */
-function readByPlace(id: string | undefined, {place, isRunning}: TracebackFacts): string | undefined {
+function readByPlace(id: string | undefined, facts: TracebackFacts): string | undefined {
+  const {place, path = '', isRunning, connection} = facts;
   // Only there are the cell voltages compared after a drop; elsewhere another value is missing.
   if (id === 'tb-no-cells' && place !== undefined && !place.startsWith('dbushelper.py:')) return 'tb-nonetype';
   // A running driver has read its settings already: an answer of the BMS is no text.
   if (id === 'tb-unicode' && isRunning) return 'tb-valueerror';
+  if (id === 'tb-struct' && isRunning) return 'tb-short-answer';
+  if (id === 'tb-no-device' && connection === 'serial') return 'serial-port-gone';
+  // Libraries of the driver were changed by nobody.
+  if (id === 'tb-syntax' && /\/(?:ext|site-packages)\//.test(path)) return 'tb-python-old';
   return undefined;
 }
+
+/** An exception that a line quotes, as Python ends a traceback with it. */
+function errorInside(message: string): string | undefined {
+  const [, name = '', text = ''] = /^Unexpected err=(\w+)\((.*)\), type\(err\)=/.exec(message) ?? [];
+  return name === '' ? undefined : `${name}: ${text.replace(/^(['"])(.*)\1$/, '$2')}`;
+}
+
+/** Errors that mean the same wherever they come up. */
+const namesCause = /^(?:serial-|ble-|tb-(?:module|no-space|python))/;
 
 function fallbackError(text: string): Match | undefined {
   const pattern = patternById.get('tb-other');

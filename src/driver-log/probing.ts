@@ -69,7 +69,7 @@ const noBytes = /\bgot 0 bytes|\breceived 0\b|\[len:0\//i;
 
 const silentText = /no sentence start received|: timeout$|No data received|No communication|bad reply/;
 
-function isData(event: LogEvent): boolean {
+export function isData(event: LogEvent): boolean {
   const id = idOf(event);
   if (id === 'no-data-echo' || noBytes.test(event.message)) return false;
   if (data.test(id)) return true;
@@ -77,7 +77,7 @@ function isData(event: LogEvent): boolean {
   if (/UnicodeDecodeError|codec can't decode/.test(event.message)) return true;
   // Only an answer has a checksum.
   if (/Checksum error in rtu mode/.test(event.message)) return true;
-  if (id === 'heltec-retry') return /checksum|The response is/i.test(event.message);
+  if (id === 'heltec-retry') return /checksum|The response is|Slave reported/i.test(event.message);
   if (id === 'daren-response') return /checksum|length/i.test(event.message);
   if (id === 'daly-sentence') return /wrong (?:header|checksum)/.test(event.message);
   return false;

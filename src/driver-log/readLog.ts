@@ -1,6 +1,6 @@
 /** From a pasted text to what happened: the entrance of the engine. */
 import type {LogTrap} from '../docs-data/logTraps.ts';
-import {createContext, diagnose, type Context} from './diagnosis/context.ts';
+import {createContext, diagnose, settleHistory, type Context} from './diagnosis/context.ts';
 import type {DraftFinding, FindingSeverity} from './diagnosis/finding.ts';
 import {ranks} from './diagnosis/ranks.ts';
 import {rules} from './diagnosis/rules.ts';
@@ -69,8 +69,8 @@ const maxLines = 200;
  */
 export function readLog(text: string, {versions, version, preferred, traps = {}}: ReadOptions): LogReading {
   const read = readEvents(text);
-  const {driver, lines} = readDriverVersion(read.events);
-  const fitting = fittingVersions(versions, driver, lines);
+  const {driver, lines} = readDriverVersion(read.events, text);
+  const fitting = writtenBy(fittingVersions(versions, driver, lines), versions, driver, read.events);
   const docs =
     versions.find(({name}) => name === version) ??
     fitting.find(({name}) => name === preferred) ??
@@ -109,6 +109,33 @@ function fittingVersions(
   return versions.filter((docsVersion) => wanted.has(docsLineOf(docsVersion)));
 }
 
+/** Clocks of devices without a battery begin before this day. */
+const firstDay = Date.UTC(2020, 0, 1);
+
+/** The number of a release is its date: no release wrote a log that is older than itself. */
+function writtenBy(
+  fitting: readonly NamedVersion[],
+  versions: readonly NamedVersion[],
+  driver: string | undefined,
+  events: readonly LogEvent[],
+): readonly NamedVersion[] {
+  const newest = events.reduce((latest, {stamp}) => Math.max(latest, stamp?.ms ?? 0), 0);
+  if (driver !== undefined || newest < firstDay) return fitting;
+  const released = (list: readonly NamedVersion[]): readonly NamedVersion[] =>
+    list.filter((docsVersion) => releasedMs(docsVersion) <= newest);
+  const possible = released(fitting);
+  // A build on the way to a release: its wording is new, its other behaviour that of the release before.
+  return possible.length > 0
+    ? possible
+    : released(versions.filter(({name}) => name !== developmentVersion.name)).slice(-1);
+}
+
+/** Development builds come after the newest release, so their version is possible at any time that the wording fits. */
+function releasedMs({label}: NamedVersion): number {
+  const [, year, month, day] = /\.(\d{4})(\d\d)(\d\d)(?!\d|.*older)/.exec(label) ?? [];
+  return year === undefined ? 0 : Date.UTC(Number(year), Number(month) - 1, Number(day));
+}
+
 /** Traps of the version whose text is shown that all versions have which may have written the log. */
 function trapsOf(docs: NamedVersion, possible: readonly NamedVersion[], traps: KnownTraps): readonly LogTrap[] {
   return (traps[docs.name] ?? []).filter(({id, section}) =>
@@ -118,7 +145,7 @@ function trapsOf(docs: NamedVersion, possible: readonly NamedVersion[], traps: K
 
 /** There is always an answer, also for a log without anything that a rule looks for. */
 function findAll(context: Context): readonly DraftFinding[] {
-  const drafts = rules.flatMap((rule) => rule(context));
+  const drafts = rules.flatMap((rule) => rule(context)).map((draft) => settleHistory(context, draft));
   return drafts.length > 0 ? drafts : [diagnose('nothing-known', 'missing', ranks.missing, [])];
 }
 

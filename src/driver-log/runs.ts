@@ -66,7 +66,7 @@ export interface Run {
 
 /** Lines about one port that other programs write; they are no run of the driver. */
 const notOfTheDriver =
-  /^(?:serial-starter|script-|svstat|start-script|usb-id|tty-list|uptime|mount|log-|command-missing|permission|read-only|line-endings|venus-boot-mark|process-killed$)/;
+  /^(?:serial-starter|script-|svstat|start-script|usb-id|tty-list|uptime|mount|log-|command-missing|permission|read-only|line-endings|venus-boot-mark|process-killed$|boot-script|aggregator-)/;
 
 /** Words of the driver that other programs write as well. */
 const alsoOfOthers = /^(?:|log-blank-line|dbus-service-name|bluetoothctl-.*|ble-bluez-error|tb-no-space)$/;
@@ -112,6 +112,8 @@ const runningPatterns: ReadonlySet<string> = new Set([
   'instance-changed',
   'config-issues-header',
   'nbe-cell-path',
+  'refresh-false',
+  'bms-identity',
 ]);
 
 /** A clock that goes back further than this starts another piece of log, ms. */

@@ -18,6 +18,10 @@ export interface TracebackFacts {
   readonly place?: string;
   /** Folder of that step, which tells the version. */
   readonly path?: string;
+  /** What the code was working with, as far as the files of the steps say it. */
+  readonly connection?: 'serial' | 'bluetooth' | 'can';
+  /** Code of the last step. */
+  readonly source?: string;
 }
 
 const frame = /^\s*File "([^"]+)", line (\d+)(?:, in(?: (.+?))?)?\s*$/;
@@ -43,8 +47,14 @@ export function isErrorLine(text: string, match: Match | undefined): boolean {
   return /^(?:tb-|serial-|ble|exception-|process-|nbe-|can-|logging-error)/.test(id) || errorLine.test(text);
 }
 
-/** A file of another program, such as an aggregator; not one below `ext/`, which holds the parts of Venus OS that programs share. */
-const otherProgram = /\/dbus-(?!serialbattery)[\w-]+\/(?!ext\/)/;
+/** A file of another program, such as an aggregator. The driver itself uses files of Venus OS that are below `ext/`. */
+const otherProgram = /^(?!\/opt\/victronenergy\/[\w-]+\/ext\/).*\/dbus-(?!serialbattery)[\w-]+\//;
+
+const connections: readonly (readonly [RegExp, NonNullable<TracebackFacts['connection']>])[] = [
+  [/_can\.py$|\/can\//, 'can'],
+  [/_(?:ble|brn)\.py$|\/(?:bleak|aiobmsble|dbus_fast)\//, 'bluetooth'],
+  [/serialposix|serialutil|\/minimalmodbus/, 'serial'],
+];
 
 export class TracebackBlock {
   private readonly frames: {readonly file: string; readonly line: string; readonly name: string}[] = [];
@@ -74,7 +84,11 @@ export class TracebackBlock {
       .map((source) => readKey.exec(source))
       .map((found) => found?.[1] ?? found?.[2])
       .findLast(Boolean);
-    const isConfig = this.frames.some(({file}) => /(?:^|\/)utils\.py$/.test(file));
+    const isConfig = this.frames.some(
+      ({file, name}) => /(?:^|\/)utils\.py$/.test(file) && /^(?:|<module>|get_\w+_from_config)$/.test(name),
+    );
+    const connection = connections.find(([files]) => this.frames.some(({file}) => files.test(file)))?.[1];
+    const source = this.sources.at(-1)?.trim();
     return {
       isConfig,
       isImport: !isConfig && this.sources.some((source) => /^\s*(?:from \S+ )?import /.test(source)),
@@ -82,6 +96,8 @@ export class TracebackBlock {
       isMain: this.frames.some(({name, file}) => /^(?:<module>|main)$/.test(name) && /serialbattery/.test(file)),
       isForeign: this.isForeign || (own.length === 0 && this.frames.some(({file}) => otherProgram.test(file))),
       ...(key !== undefined && {key}),
+      ...(connection !== undefined && {connection}),
+      ...(source !== undefined && {source}),
       ...(last && {place: `${last.file.split('/').at(-1) ?? ''}:${last.line}`, path: last.file}),
     };
   }

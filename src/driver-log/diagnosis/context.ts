@@ -3,6 +3,7 @@ import type {LogEvent, LogFile, ReadEvents} from '../events.ts';
 import type {DocsLine} from '../places.ts';
 import type {Run} from '../runs.ts';
 import type {DraftFinding, FindingSeverity} from './finding.ts';
+import {ranks} from './ranks.ts';
 import {findingTexts, type DiagnosisId, type FindingText} from './texts.ts';
 
 /** Runs of one port of one log, oldest first. */
@@ -116,15 +117,13 @@ const adapterGone = /SerialException|\[Errno (?:5|6|19)\]|\/dev\/tty/;
 
 /** Lines of a reading that failed. */
 const failedReading =
-  /^(?:refresh-false|no-reply|no-reply-short|no-response|wrong-answer|jk-crc|jbd-packet|seplos-frame|daly-sentence|daly-soc-retry|ble-reading-failed|serial-read-exception)$/;
-/** Versions up to 1.3 write no line when they set the battery offline after this time, ms. */
-const offlineAfter = 10_000;
+  /^(?:refresh-false|no-reply|no-reply-short|no-response|wrong-answer|jk-crc|jbd-packet|seplos-frame|daly-sentence|daly-soc-retry|ble-reading-failed|serial-read-exception|limit-no-cell-voltage|limit-no-temperature)$/;
+/** So many failed readings up to the end of a log are a lost battery: up to 1.3 no line says so. */
+const failuresToEnd = 5;
 /** The driver tries to read at least this often, ms. */
 const betweenReadings = 5000;
-/** As many readings take about as long, where there is no time. */
-const failuresOffline = 10;
 
-/** The run ends in failed readings, so many that the battery is offline without a line that says so. */
+/** The failed readings in which a run ends. */
 function silentLoss({events, identity, found}: Run): readonly LogEvent[] {
   if (!/^(?:0\.|1\.[0-3]\b)/.test(identity.driver ?? '') || !found) return [];
   const row: LogEvent[] = [];
@@ -135,14 +134,9 @@ function silentLoss({events, identity, found}: Run): readonly LogEvent[] {
     if (!failedReading.test(idOf(event)) || event.line <= found.line || !joins) break;
     row.unshift(event);
   }
-  const first = row[0]?.stamp?.ms;
-  const last = row.at(-1)?.stamp?.ms;
-  const failures = withId(row, 'refresh-false').length;
-  const isLong =
-    first === undefined || last === undefined
-      ? failures >= failuresOffline
-      : last - first >= offlineAfter && failures >= failuresOffline / 2;
-  return isLong ? row : [];
+  // A failed reading may write several lines.
+  const readings = ['refresh-false', 'no-reply', 'no-response'].map((id) => withId(row, id).length);
+  return Math.max(...readings) >= failuresToEnd ? row : [];
 }
 
 /** Signs that the battery was lost after it had been found. */
@@ -162,7 +156,7 @@ export function lossesOf(run: Run): readonly LogEvent[] {
 
 /** Lines before the end of a driver that show why it ended. */
 const before = 10;
-const ofConnection = [...lossPatterns, 'exception-file-gone', 'tb-no-cells', 'tb-index', 'tb-no-device'];
+const ofConnection = [...lossPatterns, 'exception-file-gone', 'tb-no-cells', 'tb-no-device'];
 
 /** The driver ended with an error of its own: no reading failed before it. */
 export function isProgramError({runOf}: Context, event: LogEvent): boolean {
@@ -175,11 +169,27 @@ export function isProgramError({runOf}: Context, event: LogEvent): boolean {
 export const isGood = (run: Run): boolean =>
   isFound(run) && lossesOf(run).length === 0 && !['crash', 'lost', 'setup-problem'].includes(run.end);
 
-/** Are these lines history, because a later run of the same port is fine? */
-export function isHistory({runOf, streamOf}: Context, event: LogEvent): boolean {
+/** Issues of config.ini are listed at each start, once the battery is found. */
+const isIssue = (id: string): boolean => id.startsWith('config-') && id !== 'config-no-default';
+
+/** Is this line history, because a later run of the same port is fine? */
+export function isHistory({runOf, streamOf, read}: Context, event: LogEvent): boolean {
   const run = runOf.get(event);
   const newest = run && streamOf.get(run)?.newest;
-  return newest !== undefined && isGood(newest) && newest.from > event.lastLine;
+  if (!newest || !isGood(newest) || newest.from <= event.lastLine) return false;
+  if (!isIssue(idOf(event))) return withId(newest.events, idOf(event)).length === 0;
+  const hasList = newest.hasStart && withId(newest.events, 'unique-id').length > 0 && !read.isFiltered;
+  return hasList && newest.events.every((other) => !isIssue(idOf(other)));
+}
+
+/** What a later good run has repaired is history, whatever the kind. A device that reboots again and again is not repaired. */
+export function settleHistory(context: Context, draft: DraftFinding): DraftFinding {
+  const {id, severity, events} = draft;
+  if ((severity !== 'fault' && severity !== 'attention') || events.length === 0 || id === 'device-reboots')
+    return draft;
+  const present = events.filter((event) => !isHistory(context, event));
+  if (present.length > 0) return {...draft, events: present};
+  return {...draft, severity: 'attention', rank: Math.min(draft.rank, ranks.history)};
 }
 
 export function diagnose(

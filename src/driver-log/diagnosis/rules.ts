@@ -4,7 +4,7 @@ import {shownBmsErrors} from '../known/bmsErrors.ts';
 import {shownDefects} from '../known/defects.ts';
 import {fewTypes, shownTraps} from '../known/traps.ts';
 import {alternatesPorts} from '../ports.ts';
-import type {Try} from '../probing.ts';
+import {isData, type Try} from '../probing.ts';
 import type {Run} from '../runs.ts';
 import {bmsSection} from './bmsSections.ts';
 import {
@@ -13,7 +13,6 @@ import {
   inLog,
   isFound,
   isGood,
-  isHistory,
   isProgramError,
   lossesOf,
   withId,
@@ -34,20 +33,7 @@ function each(
   rank: number,
   wanted: (event: LogEvent) => boolean = () => true,
 ): readonly DraftFinding[] {
-  return ids.flatMap((id) => {
-    return presentOf(context, inLog(context, id).filter(wanted), rank);
-  });
-}
-
-/** What a later good run has repaired is history. All events are of the same pattern. */
-function presentOf(
-  context: Context,
-  events: readonly LogEvent[],
-  rank: number,
-  isRepaired: (event: LogEvent) => boolean = (event) => isHistory(context, event),
-): readonly DraftFinding[] {
-  const present = events.filter((event) => !isRepaired(event));
-  return present.length > 0 ? ofPattern(present, 'fault', rank) : ofPattern(events, 'attention', ranks.history);
+  return ids.flatMap((id) => ofPattern(inLog(context, id).filter(wanted), 'fault', rank));
 }
 
 const alwaysConfig = [
@@ -72,7 +58,7 @@ const crashByConfig: Rule = (context) => {
       !alwaysConfig.includes(idOf(event)),
   );
   const inCode = rest.filter(isSettingInCode);
-  if (inCode.some((event) => !isHistory(context, event)))
+  if (inCode.length > 0)
     return [
       ...named,
       diagnose('settings-in-code', 'fault', ranks.configCrash, inCode, {
@@ -81,7 +67,7 @@ const crashByConfig: Rule = (context) => {
     ];
   return [
     ...named,
-    ...[...new Set(rest.map(idOf))].flatMap((id) => presentOf(context, withId(rest, id), ranks.configCrash)),
+    ...[...new Set(rest.map(idOf))].flatMap((id) => ofPattern(withId(rest, id), 'fault', ranks.configCrash)),
   ];
 };
 
@@ -92,8 +78,17 @@ const isSettingInCode = ({message, traceback}: LogEvent): boolean =>
 const crashByInstallation: Rule = (context) =>
   each(
     context,
-    ['tb-module-bluetooth', 'tb-module-mnb', 'tb-mixed-files', 'tb-python-old', 'tb-bus-name', 'tb-name-ble'],
+    [
+      'tb-module-bluetooth',
+      'tb-module-mnb',
+      'tb-mixed-files',
+      'tb-python-old',
+      'tb-syntax',
+      'tb-bus-name',
+      'tb-name-ble',
+    ],
     ranks.installationCrash,
+    (event) => !isSettingInCode(event),
   );
 
 const searchSettings: Rule = (context) => {
@@ -144,6 +139,7 @@ const scriptFaults = [
   'read-only-fs',
   'tb-no-space',
   'serial-starter-no-template',
+  'boot-script-broken',
   'script-venus-too-old',
   'script-no-space',
   'script-archive-failed',
@@ -167,8 +163,15 @@ const scripts: Rule = (context) => {
     ({level, message}) => level === undefined && !isSentence.test(message),
   );
   const onlyScripts = context.runs.length === 0 && finished.length > 1;
+  const isEnd = finished.some(
+    (event) => idOf(event) !== 'script-progress' || /^(?:Successfully installed|done\.)/.test(event.message),
+  );
   if (onlyScripts && faults.length === 0)
-    notes.unshift(diagnose('script-finished', 'good', ranks.good, finished.slice(-1)));
+    notes.unshift(
+      isEnd
+        ? diagnose('script-finished', 'good', ranks.good, finished.slice(-1))
+        : diagnose('script-part', 'missing', ranks.missing, finished.slice(-1)),
+    );
   return [...faults, ...notes];
 };
 
@@ -183,7 +186,7 @@ const serialStarter: Rule = (context) => {
   const turns = inLog(context, 'serial-starter-create', 'serial-starter-start');
   if (turns.length === 0) return [];
   const ports = new Set(turns.map(({match}) => match?.values.port ?? ''));
-  const highest = Math.max(...[...ports].map((port) => Number(/ttyUSB(\d+)/.exec(port)?.[1] ?? -1)));
+  const highest = [...ports].reduce((most, port) => Math.max(most, Number(/ttyUSB(\d+)/.exec(port)?.[1] ?? -1)), -1);
   const findings: DraftFinding[] = [];
   if (ports.size > maxPorts || highest >= maxPorts)
     findings.push(diagnose('many-ports', 'attention', ranks.unfinishedBecause, turns));
@@ -192,38 +195,39 @@ const serialStarter: Rule = (context) => {
     findings.push(diagnose('serial-starter-without-driver', 'attention', ranks.unfinished, turns));
   else if (runs.length === 0)
     findings.push(
-      diagnose('serial-starter-turns', 'missing', ranks.missing, turns, {commands: [showLog([...ports].at(-1))]}),
+      diagnose('serial-starter-turns', 'missing', ranks.missing, turns, {
+        commands: [showLog(withDriver.at(-1)?.match?.values.port)],
+      }),
     );
   return findings;
 };
 
+const portFaultIds = [
+  'serial-port-missing',
+  'serial-port-gone',
+  'serial-port-blocked',
+  'serial-multiple-access',
+  'serial-io-error',
+  'exception-file-gone',
+  'jkpb-serial-error',
+  'tb-no-device',
+];
+
+const hasPortFault = ({events}: Run): boolean => withId(events, ...portFaultIds).length > 0;
+
 const portFaults: Rule = (context) =>
-  each(
-    context,
-    [
-      'serial-port-missing',
-      'serial-port-gone',
-      'serial-port-blocked',
-      'serial-multiple-access',
-      'serial-io-error',
-      'exception-file-gone',
-      'jkpb-serial-error',
-      'tb-no-device',
-    ],
-    ranks.port,
-    // A search that goes on and finds the battery had a port to find it on.
-    (event) => !successFollows(context, event),
-  );
+  // A search that goes on and finds the battery had a port to find it on.
+  each(context, portFaultIds, ranks.port, (event) => !successFollows(context, event));
 
 const duplicates: Rule = (context) => {
-  const events = inLog(context, 'duplicate-id', 'duplicate-id-hint');
-  const present = events.filter((event) => !isHistory(context, event));
-  const shown = present.length > 0 ? present : events;
-  const [severity, rank] =
-    present.length > 0 ? (['fault', ranks.duplicate] as const) : (['attention', ranks.history] as const);
-  const [first] = withId(shown, 'duplicate-id');
-  if (!first) return ofPattern(withId(shown, 'duplicate-id-hint'), severity, rank);
-  return ofPattern([first, ...shown.filter((event) => event !== first)], severity, rank);
+  const events = inLog(context, 'duplicate-id', 'duplicate-id-hint').filter((event) => {
+    // Where the file with the identifiers cannot be written, the driver takes it for one of another battery.
+    const run = context.runOf.get(event);
+    return !run || withId(run.events, 'tb-no-space').length === 0;
+  });
+  const [first] = withId(events, 'duplicate-id');
+  const sorted = first ? [first, ...events.filter((event) => event !== first)] : events;
+  return ofPattern(sorted, 'fault', ranks.duplicate);
 };
 
 const can: Rule = (context) => {
@@ -253,39 +257,38 @@ const can: Rule = (context) => {
   ];
 };
 
+/** What a log says about the reason first; where it is decisive, what follows from it is not told. */
 const bluetoothCauses = [
   'ble-no-adapter',
-  'ble-hci-reset',
+  'ble-login-refused',
   'ble-uuid-unknown',
+  'ble-hci-reset',
   'ble-died',
   'ble-stack-restart',
   'ble-characteristic',
   'ble-bluez-error',
   'bleak-error',
-  'ble-not-found',
-  'ble-unable',
-  'ble-data-missing',
 ];
+const decisiveCauses: ReadonlySet<string> = new Set(bluetoothCauses.slice(0, 3));
+const bluetoothConsequences = ['ble-not-found', 'ble-unable', 'ble-data-missing'];
 
 const bluetooth: Rule = (context) => {
-  const findings: DraftFinding[] = [];
-  for (const id of bluetoothCauses) {
-    const all = inLog(context, id);
-    const open = all.filter((event) => !successFollows(context, event) && !isHistory(context, event));
-    if (open.length > 0)
-      findings.push(
-        ...ofPattern(
-          open,
-          open[0]?.match?.pattern.severity === 'fault' ? 'fault' : 'attention',
-          id === 'ble-no-adapter' ? ranks.port : ranks.bluetoothFault,
-        ),
-      );
-  }
+  const open = (id: string): readonly LogEvent[] =>
+    inLog(context, id).filter((event) => !successFollows(context, event));
+  const told = (ids: readonly string[]): readonly DraftFinding[] =>
+    ids.flatMap((id) => {
+      const events = open(id);
+      const severity = events[0]?.match?.pattern.severity === 'fault' ? 'fault' : 'attention';
+      return ofPattern(events, severity, id === 'ble-no-adapter' ? ranks.port : ranks.bluetoothFault);
+    });
   const failed = context.runs.filter(
     (run) => run.identity.connection === 'bluetooth' && !isFound(run) && run.end === 'no-battery',
   );
-  const present = failed.filter(({events: [first]}) => first !== undefined && !isHistory(context, first));
-  if (present.length > 0)
+  const reached = failed.flatMap((run) => reachedOverBluetooth(context, run));
+  const causes = told(bluetoothCauses);
+  const isDecided = reached.length > 0 || causes.some(({id}) => decisiveCauses.has(id));
+  const findings: DraftFinding[] = [...reached, ...causes, ...(isDecided ? [] : told(bluetoothConsequences))];
+  if (failed.length > 0 && !isDecided)
     findings.push(
       diagnose(
         'bluetooth-nothing-found',
@@ -293,7 +296,7 @@ const bluetooth: Rule = (context) => {
         // What the log says about the cause comes before it.
         findings.length > 0 ? ranks.nothingFoundBecause : ranks.bluetoothFault - 0.5,
         withId(
-          present.flatMap((run) => run.events),
+          failed.flatMap((run) => run.events),
           'no-battery-connection',
         ),
       ),
@@ -312,6 +315,28 @@ const bluetooth: Rule = (context) => {
   findings.push(...staleValues(context));
   return findings;
 };
+
+/** Weaker signals are lost now and then, dBm. */
+const weakSignal = -85;
+
+/** The BMS was in reach in a run that did not find it: its answer came, or a scan saw it. */
+function reachedOverBluetooth({events: all}: Context, {events}: Run): readonly DraftFinding[] {
+  const answers = withId(events, 'jbd-packet');
+  if (answers.length > 0) return [diagnose('bluetooth-answer-damaged', 'fault', ranks.bluetoothFault + 0.5, answers)];
+  const macs = new Set(
+    withId(events, 'ble-init', 'ble-try', 'ble-not-found').flatMap(({match}) => match?.values.mac ?? []),
+  );
+  let device: string | undefined;
+  const seen = all.filter((event) => {
+    const {mac, rssi} = idOf(event) === 'bluetoothctl-output' ? (event.match?.values ?? {}) : {};
+    device = mac ?? device;
+    return (rssi !== undefined && Number(rssi) > weakSignal && macs.has(device ?? '')) || isConnecting(event);
+  });
+  return seen.length > 0 ? [diagnose('bluetooth-in-range', 'fault', ranks.bluetoothFault + 0.5, seen)] : [];
+}
+
+/** The library connects only to a device that its scan has found. */
+const isConnecting = ({message}: LogEvent): boolean => message.startsWith('BleakClient(): ');
 
 /** Up to 1.6 the values of a JK stay as they are when its Bluetooth connection is dead. */
 function staleValues({streams, known}: Context): readonly DraftFinding[] {
@@ -361,6 +386,9 @@ const nothingFound: Rule = (context) => {
   return context.streams.flatMap((stream) => {
     const newest = stream.runs.findLast((run) => isFound(run) || run.end === 'no-battery');
     if (!newest || isFound(newest) || newest.identity.connection === 'bluetooth') return [];
+    // The port could not be used, so the search says nothing about the BMS.
+    if (newest.tries.length > 0 && newest.tries.every(({result}) => result === 'port') && hasPortFault(newest))
+      return [];
     const results = stream.runs.flatMap((run) => withId(run.events, 'no-battery-connection'));
     // Also a battery that was lost has its port.
     const isElsewhere = hasFound && !stream.runs.some(isFound);
@@ -410,11 +438,28 @@ function reasons(stream: Stream, run: Run, rank: number): readonly DraftFinding[
     findings.push(...ofPattern(withId(run.events, 'data-validation-failed'), 'fault', ranks.nothingFound + 0.55));
   if (tries.length === 0 && withId(run.events, 'probe-round').length > 0)
     findings.push(diagnose('search-without-types', 'attention', rank, withId(run.events, 'probe-round')));
-  if (types.length > 0 && types.length < fewTypes && !earlier && run.hasStart) {
+  const failing = testThatFails(run, types);
+  if (failing) findings.push(failing);
+  else if (types.length > 0 && types.length < fewTypes && !earlier && run.hasStart) {
     findings.push(...ownSection(types, lines, rank - 0.2, notSilent));
     findings.push(diagnose('search-few-types', 'attention', rank - 0.4, lines, {keys: ['BMS_TYPE']}));
   } else findings.push(...ownSection(earlier ? types : [], lines, rank - 0.2, notSilent));
   return findings;
+}
+
+/** Each test of the few types ended in the same error of the program. */
+function testThatFails({tries, events}: Run, types: readonly string[]): DraftFinding | undefined {
+  if (types.length !== 1 || tries.length < 2 || tries.some(({result}) => result !== 'exception')) return undefined;
+  const errors = withId(events, 'nbe-probe', 'non-blocking-exception', 'exception-occurred');
+  const texts = new Set(errors.map(({match}) => match?.values.exception ?? ''));
+  const [text = ''] = texts;
+  if (texts.size !== 1 || text === '') return undefined;
+  const {title, detail} = findingTexts['test-fails'];
+  return diagnose('test-fails', 'fault', ranks.nothingFound + 0.57, errors, {
+    title: title.replace('{bms}', types[0] ?? ''),
+    detail: detail.replace('{error}', text),
+    keys: ['BMS_TYPE'],
+  });
 }
 
 /** Data in the search says more than the end of the search, so it comes first. */
@@ -537,6 +582,9 @@ const restartLoops: Rule = ({streams}) =>
 const manyStarts = 3;
 const showSerialStarter = 'tail -n 100 /data/log/serial-starter/current | tai64nlocal';
 
+/** A setting that the driver counts as 0 V: the issues that quote it follow from that. */
+const readAsZero = /\b([A-Z][A-Z0-9_]+) \(0(?:\.0+)? V\)/;
+
 /** As many unknown settings come from a copied file. */
 const wholeFile = 10;
 
@@ -545,37 +593,38 @@ const errors119: Rule = (context) => {
   const ids = [...new Set(issues.map(idOf))].filter(
     (id) => id !== 'config-issues-footer' && id !== 'config-issues-header',
   );
-  const later = context.read.isFiltered ? undefined : runsWithoutIssues(context);
-  const isRepaired = (event: LogEvent): boolean => {
-    const run = context.runOf.get(event);
-    const stream = run && context.streamOf.get(run);
-    return (stream && later?.get(stream)?.some(({from}) => from > event.lastLine)) === true;
-  };
-  const open = issues.filter((event) => !isRepaired(event));
-  const invalid = withId(open, 'config-option-invalid');
+  const zeros = issues.filter(({message}) => readAsZero.test(message));
   const header = withId(issues, 'config-issues-header', 'config-issues-footer');
+  const headers = header.length > 0 ? [diagnose('config-issues-header', 'fault', ranks.errors119 - 0.5, header)] : [];
+  const key = readAsZero.exec(zeros[0]?.message ?? '')?.[1];
+  if (key !== undefined) {
+    // What is wrong with the value comes first; the issues that quote it as 0 follow from that.
+    const {title, detail} = findingTexts['config-value-zero'];
+    const others = ids.filter((id) => withId(zeros, id).length === 0);
+    return [
+      ...(issues.some(({match}) => match?.values.key === key)
+        ? []
+        : [
+            diagnose('config-value-zero', 'fault', ranks.errors119 + 0.5, zeros, {
+              title: title.replace('{key}', key),
+              detail,
+              keys: [key],
+            }),
+          ]),
+      ...others.flatMap((id) => ofPattern(withId(issues, id), 'fault', ranks.errors119)),
+      ...headers,
+    ];
+  }
+  const invalid = withId(issues, 'config-option-invalid');
   return [
     ...(invalid.length > wholeFile ? [diagnose('config-whole-file', 'fault', ranks.errors119 + 0.5, invalid)] : []),
     // A value that is read as 0 causes further issues, so it comes first.
     ...ids.flatMap((id) =>
-      presentOf(context, withId(issues, id), ranks.errors119 + (id === 'config-value-invalid' ? 0.3 : 0), isRepaired),
+      ofPattern(withId(issues, id), 'fault', ranks.errors119 + (id === 'config-value-invalid' ? 0.3 : 0)),
     ),
-    ...(header.some((event) => !isRepaired(event))
-      ? [diagnose('config-issues-header', 'fault', ranks.errors119 - 0.5, header)]
-      : []),
+    ...headers,
   ];
 };
-
-/** Issues are listed at each start, once the battery is found: the newest such start of each port, if it lists none. */
-function runsWithoutIssues({streams}: Context): ReadonlyMap<Stream, readonly Run[]> {
-  return new Map(
-    streams.map((stream) => {
-      const newest = stream.runs.findLast((run) => run.hasStart && withId(run.events, 'unique-id').length > 0);
-      const isClean = newest?.events.every((event) => !/^config-/.test(idOf(event))) === true;
-      return [stream, newest && isClean ? [newest] : []] as const;
-    }),
-  );
-}
 
 const unfinished: Rule = (context) =>
   context.streams.flatMap((stream) => {
@@ -591,7 +640,7 @@ const unfinished: Rule = (context) =>
     const lines = withId(newest.events, 'probe-type');
     const offset = hasEnded ? 20 : 0;
     const done = newest.tries.filter(({result}) => result !== 'open');
-    const isSilent = done.length > 0 && done.every(({result}) => result === 'silent');
+    const isSilent = done.length > 0 && done.every(({result}) => result === 'silent') && !newest.events.some(isData);
     const known = newest.events.some((event) => /^cached-type/.test(idOf(event)));
     return [
       diagnose('search-unfinished', 'attention', ranks.unfinished - offset, lines, {
@@ -668,6 +717,9 @@ const runningErrors = [
   'tb-int',
   'tb-no-cells',
   'tb-struct',
+  'tb-short-answer',
+  'dbus-value-missing',
+  'dbus-path-taken',
   'tb-poll-interval',
   'traceback-start',
 ];
@@ -684,7 +736,8 @@ const running: Rule = (context) => {
         event.traceback?.isForeign !== true &&
         !(event.traceback?.isConfig === true && !event.traceback.isRunning),
     );
-    const isFault = events[0]?.match?.pattern.severity === 'fault';
+    const isFault =
+      events[0]?.match?.pattern.severity === 'fault' || events.some(({traceback}) => traceback?.isRunning);
     const drafts = ofPattern(events, isFault ? 'fault' : 'attention', isFault ? ranks.running + 1 : ranks.running);
     const isError8 = id === 'non-blocking-exception' && leadToError8(context, events);
     findings.push(
@@ -696,8 +749,11 @@ const running: Rule = (context) => {
         : drafts),
     );
   }
-  const crashes = context.events.filter((event) => event.traceback?.isRunning === true && !event.traceback.isForeign);
-  if (crashes.length > 1) findings.push(diagnose('restart-after-crash', 'fault', ranks.running + 0.5, crashes));
+  const crashes = context.events.filter(
+    (event) =>
+      event.traceback?.isForeign === false && isProgramError(context, event) && idOf(event) !== 'tb-short-answer',
+  );
+  if (crashes.length > 0) findings.push(diagnose('restart-after-crash', 'fault', ranks.running + 0.5, crashes));
   return findings;
 };
 
@@ -746,16 +802,17 @@ const blemishIds = [
   'sinowealth-cells',
 ];
 
-const blemishes: Rule = (context) =>
-  blemishIds.flatMap((id) => {
+const blemishes: Rule = (context) => {
+  const lost = new Set(context.runs.flatMap(lossesOf));
+  return blemishIds.flatMap((id) => {
     const events = inLog(context, id).filter(
-      (event) => !isInSearch(context, event) && (context.runs.some(isFound) || !/no-reply$/.test(id)),
+      (event) =>
+        !lost.has(event) && !isInSearch(context, event) && (context.runs.some(isFound) || !/no-reply$/.test(id)),
     );
     const isMuch = longestRow(context, events) >= oftenInARow;
-    if (isMuch && events.every((event) => isHistory(context, event)))
-      return ofPattern(events, 'attention', ranks.history);
     return ofPattern(events, isMuch ? 'attention' : 'harmless', isMuch ? ranks.running - 4 : ranks.single);
   });
+};
 
 const isBlemish: ReadonlySet<string> = new Set(blemishIds);
 /** Readings further apart were not made in a row, ms. */
@@ -779,6 +836,16 @@ function longestRow({events: all}: Context, events: readonly LogEvent[]): number
   return longest;
 }
 
+/** Lines that show a battery in use. */
+const startIds = [
+  'connection-established',
+  'battery-on-dbus',
+  'settings-header',
+  'settings-readings',
+  'unique-id',
+  'bms-identity',
+];
+
 /** Types tested before the right one that make a search long. */
 const longSearch = 8;
 
@@ -787,13 +854,13 @@ const good: Rule = (context) => {
   for (const stream of context.streams) {
     const {newest: run} = stream;
     if (!run?.found || !isGood(run) || isRestarting(stream)) continue;
-    const start = withId(
-      run.events,
-      'connection-established',
-      'battery-on-dbus',
-      'settings-header',
-      'settings-readings',
-    );
+    if (run.events.some(({message}) => readAsZero.test(message))) continue;
+    const noCells = withId(run.events, 'settings-cells').filter(({match}) => match?.values.cells === '0');
+    if (noCells.length > 0) {
+      findings.push(diagnose('no-cells', 'fault', ranks.running + 2, noCells));
+      continue;
+    }
+    const start = withId(run.events, ...startIds);
     const only = run.events.every((event) => /^(?:debug-|log-blank|refresh-false)/.test(idOf(event)));
     if (start.length === 0 && only) findings.push(diagnose('readings-fine', 'good', ranks.missing - 1, [run.found]));
     else if (run.hasSummary || run.events.some((event) => idOf(event) === 'settings-readings'))
@@ -908,7 +975,9 @@ const missing: Rule = (context) => {
   // A level shows that the driver wrote the line, even if its text is unknown.
   if (known.length === 0 && !events.some(({level}) => level !== undefined))
     return [...findings, diagnose('not-a-log', 'missing', ranks.notALog, [], {commands})];
-  const isGoodStart = streams.some(({newest}) => newest !== undefined && isGood(newest) && newest.hasSummary);
+  const isGoodStart = streams.some(
+    ({newest}) => newest !== undefined && isGood(newest) && withId(newest.events, ...startIds).length > 0,
+  );
   if (runs.length > 0 && !runs.some((run) => run.hasStart))
     findings.push(
       diagnose(
@@ -920,8 +989,11 @@ const missing: Rule = (context) => {
       ),
     );
   const last = runs.at(-1);
-  if (last && runs.every(saysNothing) && known.length > 0)
+  if (last && runs.every(saysNothing) && known.length > 0 && unknown.length === 0)
     findings.push(diagnose('log-ends-early', 'missing', ranks.missing + 2, last.events.slice(-1), {commands}));
+  const replies = inLog(context, 'no-reply');
+  const isCut = runs.every((run) => !isFound(run) && run.tries.length === 0 && run.end === 'open');
+  if (replies.length > 1 && isCut) findings.push(diagnose('replies-missing', 'attention', ranks.missing + 1, replies));
   const mixed = files.some(
     ({path}, index) => path === undefined && alternatesPorts(events.filter(({file}) => file === index)),
   );
@@ -990,7 +1062,54 @@ function missingAddresses(context: Context): readonly DraftFinding[] {
   }));
 }
 
+/** So often a driver that ends does not say that it ends. */
+const manySignals = 3;
+
+/** In 2.0 the routine that ends the driver calls itself on an excluded port. */
+function neverEnds(context: Context): readonly DraftFinding[] {
+  return context.runs.flatMap(({events}) => {
+    const signals = withId(events, 'exit-signal');
+    return signals.length >= manySignals && withId(events, 'exit-code').length === 0
+      ? [diagnose('exit-again-and-again', 'attention', ranks.unfinished, signals, {keys: ['EXCLUDED_DEVICES']})]
+      : [];
+  });
+}
+
+/** The clock went back in a log: limits and timers of the driver then wait until it has caught up. */
+function clockWentBack({streams}: Context): readonly DraftFinding[] {
+  return streams.flatMap(({runs}) =>
+    runs.flatMap((run, index) => {
+      const before = runs[index - 1];
+      const [first] = run.events;
+      const isBack = before?.file === run.file && !run.hasStart && (run.startMs ?? Infinity) < (before.endMs ?? 0);
+      return isBack && isFound(before) && first
+        ? [diagnose('clock-went-back', 'attention', ranks.otherAttention, [first])]
+        : [];
+    }),
+  );
+}
+
+/** The driver was stopped on purpose, and the log has nothing else. */
+function stoppedCleanly({runs, streams}: Context): readonly DraftFinding[] {
+  const stopped = runs.filter(({end}) => end === 'stopped');
+  const isRest = streams.every(({newest}) => !newest || newest.end === 'stopped' || isGood(newest));
+  return isRest && stopped.length > 0
+    ? [
+        diagnose(
+          'stopped-cleanly',
+          'good',
+          ranks.goodDetail - 3,
+          stopped.flatMap(({events}) => withId(events, 'exit-code')),
+        ),
+      ]
+    : [];
+}
+
 const others: Rule = (context) => [
+  ...neverEnds(context),
+  ...ofPattern(inLog(context, 'setting-not-stored'), 'attention', ranks.good + 1),
+  ...clockWentBack(context),
+  ...stoppedCleanly(context),
   ...missingAddresses(context),
   ...ofPattern(
     inLog(context, 'svstat-up').filter(({match}) => Number(match?.values.seconds) < justStarted),
@@ -1013,8 +1132,11 @@ const others: Rule = (context) => [
     'mqtt-message',
     'tb-dbus',
     'tb-modbus',
+    'aggregator-batteries',
   ].flatMap((id) => ofPattern(inLog(context, id), 'attention', ranks.otherAttention)),
-  ...['pace-fault', 'serial-open-failed'].flatMap((id) => ofPattern(inLog(context, id), 'fault', ranks.otherFault)),
+  ...['pace-fault', ...(context.runs.some(hasPortFault) ? [] : ['serial-open-failed'])].flatMap((id) =>
+    ofPattern(inLog(context, id), 'fault', ranks.otherFault),
+  ),
   ...each(context, ['setup-problem'], ranks.otherFault),
   ...mqttDrops(context),
 ];
@@ -1043,6 +1165,7 @@ const otherPrograms: Rule = (context) => {
 const explained: Rule = (context) =>
   ['venus-boot-mark', 'log-executed', 'logging-error', 'daly-can-step', 'revov-values', 'eg4ll-status', 'tb-keyboard']
     // The Revov code has a line in common with that of the EG4 LL.
+    .filter((id) => id !== 'logging-error' || inLog(context, 'traceback-start').length === 0)
     .filter((id) => id !== 'eg4ll-status' || inLog(context, 'revov-values').length === 0)
     .flatMap((id) => ofPattern(inLog(context, id), 'harmless', ranks.explained));
 

@@ -236,6 +236,84 @@ export const findingTexts = {
     ],
     place: ['troubleshoot', 'bluetooth-not-found'],
   },
+  'bluetooth-answer-damaged': {
+    title: 'The BMS was reached over Bluetooth, but its answer was incomplete.',
+    detail:
+      'Address and type are right, because the BMS answers. The test fails only because bytes of the answer are missing.',
+    actions: ['Let the driver try again.', 'Update the driver.', 'If it stays, use a cable.'],
+    place: ['connect', 'jbd-bluetooth'],
+  },
+  'bluetooth-in-range': {
+    title: 'The BMS is in range, but the Bluetooth connection to it fails.',
+    detail: 'A scan found the BMS, so its address is right and the signal reaches the GX device.',
+    causes: ['A phone app is connected to the BMS.', 'Bluetooth of the GX device or of the BMS hangs.'],
+    actions: [
+      'Close the app of the BMS on all phones.',
+      'Switch the GX device and the BMS off and on.',
+      'Use another Bluetooth adapter, or a cable.',
+    ],
+    place: ['connect', 'bluetooth-problems'],
+  },
+  'test-fails': {
+    title: 'The test for {bms} ended with the same program error in each round.',
+    detail:
+      'The error is `{error}`. Either the driver cannot read the answer of the BMS, or its code has a bug. The error says nothing about the wires.',
+    actions: ['Check that `BMS_TYPE` names the type of your BMS.', 'Update the driver, then report the line.'],
+    place: ['troubleshoot', 'get-help'],
+  },
+  'config-value-zero': {
+    title: '`{key}` has no valid value, so the driver counts it as 0 V.',
+    detail: 'The other messages about voltages follow from that, and so does a charge voltage of 0 V.',
+    actions: ['Write a number behind the setting in `config.ini`, or delete the line. Then restart the driver.'],
+    place: ['install', 'config-rules'],
+  },
+  'no-cells': {
+    title: 'The BMS answers, but it reports no cells.',
+    detail:
+      'The driver then works without any cell voltage, so it does not limit the current by the voltage of the cells.',
+    causes: ['The number of cells in the BMS is not set.', 'The balance wires are not connected.'],
+    actions: [
+      'Do not charge until the cells are shown.',
+      'Check the number of cells in the app of the BMS, and the balance wires.',
+    ],
+    place: ['troubleshoot', 'defect-no-cells'],
+  },
+  'replies-missing': {
+    title: 'The BMS does not answer these requests.',
+    detail:
+      'The start of the log is missing, so it does not show whether the driver was still searching, or which BMS type it tested.',
+    actions: [
+      'Copy the log from its start line on.',
+      'Set `BMS_TYPE` to the type of your BMS.',
+      'If the driver is not the newest version, update it.',
+    ],
+    place: ['troubleshoot', 'no-reply'],
+  },
+  'exit-again-and-again': {
+    title: 'The driver reports again and again that it exits, but it never ends.',
+    detail:
+      'In v2.0 this happens on a port that `EXCLUDED_DEVICES` names: one line a minute, for about eight hours. Another program does not get the port meanwhile.',
+    actions: ['If another device needs the port, use v2.1. It leaves an excluded port at once.'],
+    place: ['faq', 'other-device-grabbed'],
+  },
+  'clock-went-back': {
+    title: 'The times in the log go back.',
+    detail:
+      'Either the clock of the GX device was set back while the driver was reading, or the parts of the log are not in order. After a clock that went back, current limits may rise late and absorption lasts longer.',
+    actions: ['If the clock was wrong, restart the driver once it is right.'],
+    place: ['troubleshoot', 'logs'],
+  },
+  'stopped-cleanly': {
+    title: 'The driver was stopped without an error.',
+    detail: 'Exit code 0 means that somebody stopped it, or that the GX device was restarted.',
+    place: ['troubleshoot', 'services'],
+  },
+  'script-part': {
+    title: 'These lines are a part of what the installer prints.',
+    detail: 'They show neither a fault nor the end of the installation.',
+    actions: ['For a problem with the battery, copy the log of the driver from its start line on.'],
+    place: ['troubleshoot', 'logs'],
+  },
   'config-whole-file': {
     title: 'A complete default file was copied into `config.ini`.',
     detail:
@@ -280,7 +358,7 @@ export const findingTexts = {
     place: ['faq', 'multiple-batteries'],
   },
   'restart-after-crash': {
-    title: 'The driver ends with a program error while it is running.',
+    title: 'The program error stopped the driver while it was reading the battery. It is started again.',
     place: ['troubleshoot', 'log-non-blocking-exception'],
   },
   'good-start': {

@@ -258,6 +258,10 @@ function typeAt({tries, identity, found}: Run, {line}: LogEvent): string | undef
 
 const isBluetooth = (run: Run | undefined): boolean => run?.identity.connection === 'bluetooth';
 
+/** The test of a type may fail in a search; the driver goes on with the next one. */
+const isAfterSearch = ({tries, found}: Run, {line, traceback}: LogEvent): boolean =>
+  found === undefined ? tries.length === 0 || traceback !== undefined : found.line <= line;
+
 /** The error is why no battery was found: a search for few types met it, so the BMS is of that type. */
 function keepsFromFinding(context: Context, event: LogEvent): boolean {
   const run = context.runOf.get(event);
@@ -280,7 +284,8 @@ export function shownBmsErrors(context: Context, told: ReadonlySet<string>): rea
         (event) =>
           (event.traceback !== undefined || event.level === 'ERROR' || event.level === 'WARNING') &&
           text.test(event.message) &&
-          (types === undefined || types.includes(typeAt(run, event) ?? '')),
+          (types === undefined || types.includes(typeAt(run, event) ?? '')) &&
+          (isHarmless === true || keepsFromFinding(context, event) || isAfterSearch(run, event)),
       ),
     );
     if (events.length === 0) return [];

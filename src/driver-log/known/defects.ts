@@ -42,6 +42,9 @@ const withoutAddress = ({runs}: Context, type: string, address: string): readonl
 
 const isOther = (used: string | undefined, address: string): boolean => used !== undefined && used !== address;
 
+/** Code that corrects the temperature of a sensor. */
+const adjustsTemperature = /\bTEMPERATURE_\w+_ADJUST\b/;
+
 const troubleshoot = (anchor: string): Place => ['troubleshoot', anchor];
 
 export const defects: readonly Defect[] = [
@@ -108,8 +111,23 @@ export const defects: readonly Defect[] = [
     actions: ['Check the path of the sensor with `dbus-spy`, or remove the setting of the sensor.'],
     find: (context) =>
       inLog(context, 'external-sensor-used', 'external-sensor-failed', 'external-sensor-lost').length > 0
-        ? withId(context.events, 'tb-nonetype').filter(({traceback}) => traceback?.isForeign !== true)
+        ? withId(context.events, 'tb-nonetype').filter(
+            ({traceback}) => traceback?.isForeign !== true && !adjustsTemperature.test(traceback?.source ?? ''),
+          )
         : [],
+  },
+  {
+    id: 'defect-temperature-adjust',
+    lines: ['2.1'],
+    place: ['install', 'update'],
+    isFault: true,
+    title:
+      'Known defect: a build of May 2026 corrects the temperature of sensors that the BMS does not have, and stops.',
+    detail:
+      'It happens at the first reading, also without such a setting. The external sensors of the log are not the cause.',
+    actions: ['Install a newer build.'],
+    find: ({events}) =>
+      withId(events, 'tb-nonetype').filter(({traceback}) => adjustsTemperature.test(traceback?.source ?? '')),
   },
   {
     id: 'defect-excluded-port',

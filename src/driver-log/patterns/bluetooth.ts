@@ -343,7 +343,7 @@ export const bluetoothPatterns = definePatterns([
       /^Device (?<mac>[0-9A-Fa-fxX:]{17}) \((?:public|random)\)$/u,
       /^\s*(?:Name|Alias|Paired|Bonded|Trusted|Blocked|Connected|LegacyPairing|Powered|Class|Icon|ManufacturerData Key|UUID): ?.*$/u,
       /^\s*RSSI: (?:0x\w+ \()?(?<rssi>-?\d+)\)?$/u,
-      /^\[(?:CHG|NEW|DEL)\] (?:Device|Controller) (?<mac>[0-9A-Fa-fxX:]{17}).*$/u,
+      /^\[(?:CHG|NEW|DEL)\] (?:Device|Controller) (?<mac>[0-9A-Fa-fxX:]{17})(?: RSSI: (?:0x\w+ \()?(?<rssi>-?\d+))?.*$/u,
       /^Missing device address argument$/u,
       /^(?:Attempting to disconnect from|Successful disconnected|Discovery st\w+|Device .* not available|Failed to (?:disconnect|connect|start discovery): ?.*|SetDiscoveryFilter success).*$/u,
     ],

@@ -64,7 +64,7 @@ export const canPatterns = definePatterns([
     severity: 'fault',
     versions: between('2.0', '2.1'),
     templates: ['CAN Bus Error while sending data. Check cabeling'],
-    regexes: [/^(?:can\.[\w.]+Error: Failed to transmit: .*|OSError: \[Errno 105\] No buffer space available)$/u],
+    regexes: [/^(?:(?:can\.[\w.]+Error: )?Failed to transmit: .*|OSError: \[Errno 105\] No buffer space available)$/u],
     place: ['connect', 'termination'],
     meaning: 'The driver could not send on the CAN bus.',
     causes: ['No device on the bus confirms: the bit rate, the cable or the termination is wrong.'],

@@ -3,6 +3,81 @@ import {between, definePatterns} from '../pattern.ts';
 
 export const narrowPatterns = definePatterns([
   {
+    id: 'tb-no-space',
+    severity: 'fault',
+    regexes: [/^.*(?:\[Errno 28\]|OSError\(28, |: No space left on device).*$/u],
+    place: ['install', 'disk-space'],
+    meaning:
+      'The storage of the GX device is full, so a file could not be written. Errors after this one follow from it.',
+    causes: [
+      'Large logs or add-ons fill the data partition.',
+      'The root partition is full. Up to 1.6, the packages for Bluetooth and CAN go there.',
+      'The temporary storage below `/var` is full.',
+    ],
+    actions: ['Show what is full with `df -h`.', 'Remove large logs and add-ons that you do not need, then reboot.'],
+  },
+  {
+    id: 'tb-ignored',
+    severity: 'harmless',
+    regexes: [/^Exception ignored in: .*$/u],
+    place: ['troubleshoot', 'logs'],
+    meaning: 'A program ended with this line. It follows from the error before it and says nothing about the cause.',
+  },
+  {
+    id: 'dbus-path-taken',
+    severity: 'fault',
+    regexes: [/^KeyError: "Can't register the object-path handler for .*$/u],
+    place: ['install', 'update'],
+    meaning:
+      'A battery could not be shown in Venus OS, because its path on D-Bus is taken. This is a bug of this build.',
+    causes: ['Several batteries are on one port.'],
+    actions: ['Install a newer build of the driver. If the error stays, report the whole log.'],
+  },
+  {
+    id: 'dbus-value-missing',
+    severity: 'fault',
+    regexes: [/^Unable to append \(None,\) to message .*$/u],
+    place: ['install', 'update'],
+    meaning:
+      'The battery was found, but a value without content cannot be shown in Venus OS. This is a bug of this build.',
+    actions: ['Install a newer build of the driver. If the error stays, report the whole log.'],
+  },
+  {
+    id: 'setting-not-stored',
+    severity: 'attention',
+    regexes: [/^Failed to add setting (?<path>\S+).*$/u],
+    place: ['troubleshoot', 'get-help'],
+    meaning: 'The settings service of Venus OS did not store a setting of this battery.',
+    actions: [
+      'Read the rest of the log.',
+      'If the line comes at every start, restart the GX device, then report the whole log.',
+    ],
+  },
+  {
+    id: 'ble-login-refused',
+    severity: 'fault',
+    regexes: [
+      /^.*org\.bluez\.Error\.Authentication(?:Failed|Rejected|Canceled|Timeout).*$/u,
+      /^.*(?:Insufficient Authentication|Not paired|PIN or Key Missing).*$/iu,
+    ],
+    place: ['connect', 'bluetooth-problems'],
+    meaning: 'The BMS is in reach, but it refuses the login over Bluetooth.',
+    causes: ['The BMS is not paired with the GX device.', 'The PIN of the BMS was changed.'],
+    actions: ['Pair the BMS with its PIN in `bluetoothctl`, or set the original PIN in the app of the BMS.'],
+  },
+  {
+    id: 'aggregator-batteries',
+    severity: 'attention',
+    regexes: [/^Required number of batteries not found\. Exiting\.\.\.$/u],
+    place: ['faq', 'multiple-batteries'],
+    meaning:
+      'This line is from a battery aggregator, not from dbus-serialbattery. It did not find as many batteries as its settings name.',
+    actions: [
+      'Check that all batteries are in the device list.',
+      'Compare the number and the names in the settings of the aggregator. For help, ask its project.',
+    ],
+  },
+  {
     id: 'nbe-address-text',
     severity: 'harmless',
     versions: between('1.4', '2.1'),

@@ -112,6 +112,7 @@ export const runningPatterns = definePatterns([
     severity: 'attention',
     templates: ['Exception occurred: {} of type {} in {} line #{}'],
     regexes: [
+      /^Unexpected err=(?<exception>.+), type\(err\)=.*$/u,
       // A damaged answer, a full disk and a missing CAN port have patterns of their own.
       /^Exception occurred: (?!error\(.* of type <class 'struct\.error'>|OSError\((?:19|28|30|100|105), )(?<exception>.+?) of type (?<type><class '[^']+'>) in (?<file>\S+) line #(?<line>\d+)$/u,
     ],

@@ -13,7 +13,7 @@ export const searchPatterns = definePatterns([
   {
     id: 'no-port-given',
     severity: 'fault',
-    versions: between('1.6', '2.1'),
+    regexes: [/^\[Errno 21\] could not open port \/dev\/?: .*$/u],
     templates: [
       ['>>> No port specified in the command line arguments', between('2.0', '2.1')],
       ['ERROR >>> No port specified in the command line arguments', between('1.6', '1.6')],

@@ -42,6 +42,7 @@ export const serialPatterns = definePatterns([
     regexes: [
       /^(?:serial\.serialutil\.SerialException: )?\[Errno 16\] could not open port (?<port>[^:\s]+): .*$/u,
       /^(?:OSError: )?\[Errno 16\] Device or resource busy: '(?<port>[^']*)'$/u,
+      /^(?:serial\.serialutil\.SerialException: )?\[Errno 11\] Could not exclusively lock port (?<port>[^:\s]+): .*$/u,
       /^(?:serial\.serialutil\.SerialException: )?\[Errno 13\] could not open port (?<port>[^:\s]+): .*$/u,
     ],
     slots: {port: 1},
@@ -54,7 +55,7 @@ export const serialPatterns = definePatterns([
     id: 'serial-multiple-access',
     severity: 'fault',
     regexes: [
-      /^(?:serial\.serialutil\.SerialException: )?device reports readiness to read but returned no data \(device disconnected or multiple access on port\?\)$/u,
+      /^(?:(?:serial\.serialutil\.)?SerialException: )?(?:read failed: )?device reports readiness to read but returned no data \(device disconnected or multiple access on port\?\)$/u,
     ],
     place: ['troubleshoot', 'unstable'],
     meaning: 'The adapter dropped out while the driver was reading, or two programs read the same port.',

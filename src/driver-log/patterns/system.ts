@@ -76,6 +76,15 @@ export const systemPatterns = definePatterns([
     actions: ['Convert the line endings.'],
   },
   {
+    id: 'boot-script-broken',
+    severity: 'fault',
+    regexes: [/^-[r-][w-]-\S* .*\brc\.local$/u, /^!#\s*\/bin\/\w+$/u],
+    place: ['install', 'boot-hook'],
+    meaning: '`/data/rc.local` cannot be run, so nothing in it starts at boot.',
+    causes: ['The file is not executable.', 'Its first line is not `#!/bin/bash`.'],
+    actions: ['Run `chmod +x /data/rc.local`.', 'Make `#!/bin/bash` the first line of the file, then reboot.'],
+  },
+  {
     id: 'permission-denied',
     severity: 'fault',
     regexes: [/^.*: Permission denied$/u],
@@ -87,7 +96,7 @@ export const systemPatterns = definePatterns([
   {
     id: 'read-only-fs',
     severity: 'fault',
-    regexes: [/^.*: Read-only file system$/u],
+    regexes: [/^.*: Read-only file system$/u, /^.*(?:\[Errno 30\]|OSError\(30, ).*$/u],
     place: ['install', 'firmware-update'],
     meaning: 'The partition is read-only, so nothing can be written there.',
     causes: ['The system partition of newer Venus OS versions is read-only.', 'The disk has a fault.'],

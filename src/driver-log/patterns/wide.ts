@@ -52,6 +52,14 @@ export const widePatterns = definePatterns([
     actions: ['Read the line and correct the setting that it names.'],
   },
   {
+    id: 'library-error',
+    severity: 'harmless',
+    regexes: [/^Task (?:exception was never retrieved|was destroyed but it is pending!)$/u, /^future: <Task .*$/u],
+    place: ['troubleshoot', 'logs'],
+    meaning:
+      'A library of the driver reports that one of its tasks ended with an error. The lines around it name the error.',
+  },
+  {
     id: 'serial-starter-other',
     severity: 'harmless',
     regexes: [

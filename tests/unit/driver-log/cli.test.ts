@@ -69,7 +69,7 @@ describe('log:read', {timeout: 60_000}, () => {
 
   it('prints the findings for people', () => {
     const {stdout} = run(join(folder, 'good.txt'));
-    expect(stdout).toContain('good: The driver found the battery and started normally. (4 x, lines 8 to 14)');
+    expect(stdout).toContain('good: The driver found the battery and started normally. (5 x, lines 7 to 14)');
     expect(stdout).toContain('23 lines known, 0 unknown');
   });
 

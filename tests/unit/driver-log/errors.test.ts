@@ -238,7 +238,8 @@ describe('a paste without a driver', () => {
   ])('%j is no script that ran', (text) => expect(idsOf(read(text))).not.toContain('script-finished'));
 
   it('lines of a script are one', () => {
-    expect(idsOf(read('Collecting bleak\nInstalling collected packages: bleak'))).toContain('script-finished');
+    expect(idsOf(read('Collecting bleak\nSuccessfully installed bleak-0.21.1'))).toContain('script-finished');
+    expect(idsOf(read('Collecting bleak\nInstalling collected packages: bleak'))).toContain('script-part');
   });
 });
 
