@@ -57,14 +57,9 @@ export function LogReader(): ReactNode {
   };
   const open = async (files: readonly File[]): Promise<void> => {
     if (files.length === 0) return;
-    try {
-      logStore.replace(await openFiles(files));
-      setNotice(files.length === 1 ? `${files[0]?.name ?? 'The file'} is open.` : `${files.length} files are open.`);
-    } catch (error) {
-      setNotice(
-        `${error instanceof Error ? error.message : 'The file could not be read.'} Logs can be opened, and .gz, .tar.gz and .zip archives.`,
-      );
-    }
+    const {text: opened, notice: told} = await openFiles(files);
+    if (opened !== '') logStore.replace(opened);
+    setNotice(told);
   };
   const forget = (): void => {
     logStore.forget();

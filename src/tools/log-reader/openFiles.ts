@@ -56,17 +56,10 @@ function gunzip(bytes: Uint8Array, Gunzip: typeof GunzipStream): Uint8Array<Arra
   return all;
 }
 
-class UnreadableFileError extends Error {
-  constructor(file: string, cause: unknown) {
-    super(
-      cause instanceof TooLargeError
-        ? `${file} is too large: a log may have ${maxCharacters / 1e6} MB, unpacked.`
-        : whyNotOpened(file, cause),
-      {cause},
-    );
-    this.name = 'UnreadableFileError';
-  }
-}
+const reasonOf = (name: string, error: unknown): string =>
+  error instanceof TooLargeError
+    ? `${name} is too large: all logs together may have ${maxCharacters / 1e6} MB, unpacked.`
+    : whyNotOpened(name, error);
 
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 const isZip = (bytes: Uint8Array): boolean =>
@@ -74,10 +67,7 @@ const isZip = (bytes: Uint8Array): boolean =>
 const isTar = (bytes: Uint8Array): boolean => decodeText(bytes.subarray(257, 262)) === 'ustar';
 
 /** Neither folders nor what macOS adds to an archive. */
-const isWanted = (name: string, size: number): boolean =>
-  size > 0 && size < maxCharacters && !/(?:^|\/)(?:__MACOSX|\.[^/.])/.test(name);
-
-const empty = new Uint8Array();
+const isWanted = (name: string, size: number): boolean => size > 0 && !/(?:^|\/)(?:__MACOSX|\.[^/.])/.test(name);
 
 /** A whole `/data/log` has the logs of all programs of the device. */
 function onlyLogs<Part extends {readonly path: string}>(parts: readonly Part[]): readonly Part[] {
@@ -85,63 +75,147 @@ function onlyLogs<Part extends {readonly path: string}>(parts: readonly Part[]):
   return own.length > 0 ? own : parts;
 }
 
-/** Names of the logs in a ZIP archive. An archive says how large its files are before they are unpacked. */
-function wantedInZip(bytes: Uint8Array, unzipSync: typeof Unzip): ReadonlySet<string> {
-  const all: {readonly path: string; readonly size: number}[] = [];
-  unzipSync(bytes, {
-    filter({name: path, originalSize: size}) {
-      if (isWanted(path, size)) all.push({path, size});
-      return false;
-    },
-  });
-  const wanted = onlyLogs(all);
-  checkSize(wanted.reduce((sum, {size}) => sum + size, 0));
-  return new Set(wanted.map(({path}) => path));
+interface Opened {
+  readonly parts: readonly LogPart[];
+  /** A sentence for each file that is not among the parts though it might be a log, with the reason. */
+  readonly leftOut: readonly string[];
 }
 
-/** @throws UnreadableFileError that names the file */
-export async function openFiles(files: readonly File[]): Promise<string> {
-  const parts: LogPart[] = [];
-  for (const file of files) {
-    try {
-      checkSize(file.size);
-      parts.push(...(await readBytes(file.webkitRelativePath || file.name, new Uint8Array(await file.arrayBuffer()))));
-    } catch (error) {
-      throw new UnreadableFileError(file.name, error);
-    }
+const together = (all: readonly Opened[]): Opened => ({
+  parts: all.flatMap(({parts}) => parts),
+  leftOut: all.flatMap(({leftOut}) => leftOut),
+});
+
+/** What there is room for, the newest first: `current` comes behind `@4000….s`. */
+function fitting<Item extends {readonly path: string}>(
+  items: readonly Item[],
+  sizeOf: (item: Item) => number,
+): {readonly kept: readonly Item[]; readonly tooLarge: readonly Item[]} {
+  const kept: Item[] = [];
+  const tooLarge: Item[] = [];
+  let room = maxCharacters;
+  for (const item of [...items].sort((a, b) => (a.path < b.path ? 1 : -1))) {
+    const size = sizeOf(item);
+    (size <= room ? kept : tooLarge).push(item);
+    if (size <= room) room -= size;
   }
-  return joinParts(parts);
+  return {kept: kept.reverse(), tooLarge: tooLarge.reverse()};
 }
 
-async function readBytes(path: string, bytes: Uint8Array): Promise<readonly LogPart[]> {
+interface Entry {
+  readonly path: string;
+  /** Bytes, as the archive says before it is unpacked. */
+  readonly size: number;
+}
+
+/** Opens the logs of an archive, each for itself: one that cannot be read leaves the others alone. */
+async function openEntries(
+  archive: string,
+  entries: readonly Entry[],
+  unpack: (wanted: ReadonlySet<string>) => readonly (readonly [path: string, content: Uint8Array])[],
+): Promise<Opened> {
+  const wanted = onlyLogs(entries.filter(({path, size}) => isWanted(path, size)));
+  if (wanted.length === 0) return {parts: [], leftOut: [`There is no log in ${archive}.`]};
+  const {kept, tooLarge} = fitting(wanted, ({size}) => size);
+  const contents = kept.length === 0 ? [] : unpack(new Set(kept.map(({path}) => path)));
+  const opened = await Promise.all(
+    contents.map(([path, content]) => open(path, `${path} in ${archive}`, () => Promise.resolve(content))),
+  );
+  const leftOut = tooLarge.map(({path}) => reasonOf(`${path} in ${archive}`, new TooLargeError()));
+  return together([...opened, {parts: [], leftOut}]);
+}
+
+/** @param name what the reader knows the file by */
+async function open(path: string, name: string, read: () => Promise<Uint8Array>): Promise<Opened> {
+  try {
+    const {parts, leftOut} = await unpacked(path, name, await read());
+    return {parts: onlyLogs(parts), leftOut};
+  } catch (error) {
+    return {parts: [], leftOut: [reasonOf(name, error)]};
+  }
+}
+
+async function unpacked(path: string, name: string, bytes: Uint8Array): Promise<Opened> {
   if (isGzip(bytes)) {
     checkSize(unpackedSize(bytes));
     const {Gunzip} = await import(/* webpackChunkName: "unzip" */ 'fflate');
-    return readBytes(path.replace(/\.gz$/, '').replace(/\.tgz$/, '.tar'), gunzip(bytes, Gunzip));
+    return unpacked(path.replace(/\.gz$/, '').replace(/\.tgz$/, '.tar'), name, gunzip(bytes, Gunzip));
   }
   if (isZip(bytes)) {
     const {unzipSync} = await import(/* webpackChunkName: "unzip" */ 'fflate');
-    const wanted = wantedInZip(bytes, unzipSync);
-    const entries = Object.entries(unzipSync(bytes, {filter: ({name}) => wanted.has(name)}));
-    return onlyLogs((await Promise.all(entries.map(([name, content]) => readBytes(name, content)))).flat());
+    return openEntries(name, entriesOfZip(bytes, unzipSync), (wanted) =>
+      Object.entries(unzipSync(bytes, {filter: (entry) => wanted.has(entry.name)})),
+    );
   }
   if (isTar(bytes)) {
     const {parseTar} = await import(/* webpackChunkName: "tar" */ 'nanotar');
-    const entries = parseTar(bytes, {filter: ({name, size, type}) => type === 'file' && isWanted(name, size)});
-    return onlyLogs((await Promise.all(entries.map(({name, data}) => readBytes(name, data ?? empty)))).flat());
+    const files = parseTar(bytes).filter(({type}) => type === 'file');
+    return openEntries(
+      name,
+      files.map(({name: entry, size}) => ({path: entry, size})),
+      (wanted) => files.flatMap(({name: entry, data}) => (data && wanted.has(entry) ? [[entry, data] as const] : [])),
+    );
   }
-  return [{path, text: decodeText(bytes)}];
+  if (bytes.length === 0) return {parts: [], leftOut: [`${name} is empty.`]};
+  return {parts: [{path, text: decodeText(bytes)}], leftOut: []};
+}
+
+/** All files of a ZIP archive, which are not unpacked for that. */
+function entriesOfZip(bytes: Uint8Array, unzipSync: typeof Unzip): readonly Entry[] {
+  const all: Entry[] = [];
+  unzipSync(bytes, {
+    filter({name: path, originalSize: size}) {
+      all.push({path, size});
+      return false;
+    },
+  });
+  return all;
+}
+
+export interface OpenedFiles {
+  /** Empty when no file has a log. */
+  readonly text: string;
+  /** What is open and what was left out, with the reason, in sentences. */
+  readonly notice: string;
+}
+
+/** Never throws: what cannot be read is left out and said. */
+export async function openFiles(files: readonly File[]): Promise<OpenedFiles> {
+  const opened: Opened[] = [];
+  for (const file of files) {
+    opened.push(
+      await open(file.webkitRelativePath || file.name, file.name, async () => {
+        checkSize(file.size);
+        return new Uint8Array(await file.arrayBuffer());
+      }),
+    );
+  }
+  const {parts, leftOut} = together(opened);
+  const {kept, tooLarge} = fitting(parts, ({text}) => text.length);
+  const reasons = [...leftOut, ...tooLarge.map(({path}) => reasonOf(path, new TooLargeError()))];
+  const names = files
+    .filter((_, index) => opened[index]?.parts.some((part) => kept.includes(part)))
+    .map(({name}) => name);
+  const state =
+    kept.length === 0
+      ? 'Logs can be opened, and .gz, .tar.gz and .zip archives.'
+      : names.length === 1
+        ? `${names[0]} is open.`
+        : `${names.length} files are open.`;
+  return {
+    text: joinParts(kept),
+    notice: (kept.length === 0 ? [...reasons, state] : [state, ...reasons]).join(' '),
+  };
 }
 
 /** Rotated files of one folder are one log, oldest first: `@4000….s` before `current`. */
 function joinParts(parts: readonly LogPart[]): string {
-  const ordered = [...parts].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const [only] = ordered;
-  if (only && ordered.length === 1 && !only.path.includes('/')) return only.text;
-  let text = '';
-  for (const {path, text: content} of ordered) {
-    if (text.length + content.length > maxCharacters) break;
-    text += `==> ${path.replace(/@4[0-9a-f]{23}\.[su]$/, 'current')} <==\n${content}${content.endsWith('\n') ? '' : '\n'}`;
-  }
-  return text;
+  const [only] = parts;
+  if (only && parts.length === 1 && !only.path.includes('/')) return only.text;
+  return parts
+    .map(
+      ({path, text}) =>
+        `==> ${path.replace(/@4[0-9a-f]{23}\.[su]$/, 'current')} <==\n${text}${text.endsWith('\n') ? '' : '\n'}`,
+    )
+    .join('');
 }
