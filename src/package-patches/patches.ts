@@ -79,6 +79,28 @@ export const patches = [
   },
   {
     ...docSearchModal,
+    id: 'lists-of-two-tabs',
+    problem:
+      'searches and conversations of another tab are overwritten: the modal writes the list that it read when it came',
+    serves: 'readers',
+    reports: [],
+    until: 'the modal reads a stored list before it changes it',
+    replacements: [
+      {
+        from: 'add:function(e){var t=e;t._highlightResult',
+        to: 'add:function(e){a=u.getItem().slice(0,r);var t=e;t._highlightResult',
+      },
+      {from: 'remove:function(e){a=a.filter(', to: 'remove:function(e){a=u.getItem().slice(0,r).filter('},
+      {
+        from: 'add:function(e){var t=e.objectID,n=e.query,r=L',
+        to: 'add:function(e){L=Z.getItem().slice(0,M);var t=e.objectID,n=e.query,r=L',
+      },
+      {from: 'addFeedback:function(e,t){var n=L', to: 'addFeedback:function(e,t){L=Z.getItem().slice(0,M);var n=L'},
+      {from: 'remove:function(e){L=L.filter(', to: 'remove:function(e){L=Z.getItem().slice(0,M).filter('},
+    ],
+  },
+  {
+    ...docSearchModal,
     id: 'suggestions',
     problem: 'queries to try are never suggested: they are kept in an object, which has no length',
     serves: 'S2.modal.7',
@@ -231,6 +253,20 @@ export const patches = [
       {
         from: '{type:"text",raw:t[0],text:t[0],escaped:n}',
         to: '{type:"text",raw:t[0],text:t[0],escaped:!1}',
+      },
+    ],
+  },
+  {
+    ...docSearchModal,
+    id: 'pictures-of-an-answer',
+    problem: 'pictures of an answer are loaded from any host, also those of stored conversations',
+    serves: 'security',
+    reports: [],
+    until: 'the modal has an option for pictures, or loads none',
+    replacements: [
+      {
+        from: `'<img src="'.concat(u,'" alt="').concat(Jr(r),'"').concat(a," />")`,
+        to: `'<a href="'.concat(u,'"').concat(a,' target="_blank" rel="noopener noreferrer">').concat(Jr(r||t),"</a>")`,
       },
     ],
   },

@@ -9,7 +9,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
-import {useEmbeddedAssistant} from '@site/src/assistant/useEmbeddedAssistant.ts';
+import {useAssistant} from '@site/src/assistant/useAssistant.ts';
 import {explainRefusals, fixHostState} from '@site/src/search/client/hosted.ts';
 import {offerTools} from '@site/src/search/client/hostedTools.ts';
 import {keepQueryOf, takeInitialQuery} from '@site/src/search/client/keptQuery.ts';
@@ -148,6 +148,15 @@ function Hit({hit, children}: HitProps): ReactElement {
   );
 }
 
+/** The modal throws an error that it shows once more, which the browser would report for each key. */
+function ignoreShownErrors(): () => void {
+  const ignore = (event: PromiseRejectionEvent): void => {
+    if (event.reason instanceof Error && event.reason.name === 'RetryError') event.preventDefault();
+  };
+  window.addEventListener('unhandledrejection', ignore);
+  return () => window.removeEventListener('unhandledrejection', ignore);
+}
+
 /** A question of blanks is no question. */
 const isBlank = ({query}: {readonly query: string}): boolean => query.trim() === '';
 
@@ -162,7 +171,8 @@ export function SearchModal({
   onClose,
 }: Props): ReactNode {
   const {appId, apiKey, indexName, askAi, insights, disableUserPersonalization} = settings;
-  useEmbeddedAssistant(settings);
+  useAssistant(settings);
+  useEffect(ignoreShownErrors, []);
   // Before the modal reads them, which it does while it is rendered first.
   useState(() => healStoredLists(indexName, askAi?.indexName));
   const [keptQuery] = useState(() => typed || takeInitialQuery());

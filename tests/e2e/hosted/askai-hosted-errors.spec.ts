@@ -96,6 +96,41 @@ test.describe('an answer that fails', () => {
     expect(provider.requests('chat')).toHaveLength(2);
   });
 
+  for (const [what, status, type, body, message] of [
+    ['JSON in the place of a stream', 200, 'application/json', '{"answer":"Yes."}', 'The assistant sent no answer.'],
+    ['a page of a network', 200, 'text/html', '<p>Sign in</p>', 'The assistant sent no answer.'],
+    ['an empty stream', 200, 'text/event-stream', '', 'The assistant sent no answer.'],
+    ['a stream of its ends', 200, 'text/event-stream', 'data: {"type":"start"}\n\ndata: [DONE]\n\n', 'sent no answer.'],
+    ['too many questions', 429, 'application/json', '{"message":"rate limit"}', 'Ask again in a minute.'],
+    ['a refusal in JSON', 403, 'application/json', '{"message":"Closed today"}', 'Closed today'],
+  ] as const) {
+    test(`S8.3 ${what} is an error that can be read`, async ({page}) => {
+      await page.route('https://askai.algolia.com/chat', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({status, body, headers: {'content-type': type, 'access-control-allow-origin': '*'}})
+          : route.continue(),
+      );
+      await askAi.ask('first');
+      await expect(askAi.newest.error).toContainText(message);
+      await expect(askAi.newest.error).not.toContainText('{');
+      await expect(askAi.input).toBeEnabled();
+    });
+  }
+
+  test('a picture in an answer is a link, and nothing is loaded from its host', async ({page, provider}) => {
+    const asked: string[] = [];
+    await page.route('https://pictures.invalid/**', (route) => (asked.push(route.request().url()), route.abort()));
+    await askAi.ask('first');
+    (await provider.assistant.nextChat()).answer('![a picture](https://pictures.invalid/a.png) Yes.');
+    await expect(askAi.newest.like).toBeVisible();
+    await expect(askAi.newest.text.getByRole('link', {name: 'a picture'})).toHaveAttribute(
+      'href',
+      'https://pictures.invalid/a.png',
+    );
+    await expect(askAi.newest.text.locator('img')).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+
   test('S8.3 malformed and unknown events are an error and not a crash', async ({provider}) => {
     await askAi.ask('first');
     const chat = await provider.assistant.nextChat();

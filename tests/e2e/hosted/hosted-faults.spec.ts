@@ -42,6 +42,15 @@ const modalFaults: Readonly<Record<HostedPatchId, Probe>> = {
     return (await newest.feedbackText.textContent()) !== 'Failed, try again later';
   },
 
+  'pictures-of-an-answer': async ({page, provider}) => {
+    const askAi = new AskAi(page);
+    provider.assistant.autoAnswer = (chat) => chat.answer('![a picture](https://pictures.invalid/a.png) Yes.');
+    await page.route('https://pictures.invalid/**', (route) => route.abort());
+    await askAi.openOn('search');
+    await askAi.askToTheEnd('first');
+    return (await askAi.newest.text.locator('img').count()) > 0;
+  },
+
   'empty-tool-call': async ({page, provider}) => {
     const askAi = new AskAi(page);
     await askAi.openOn('search');

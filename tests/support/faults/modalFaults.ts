@@ -9,6 +9,8 @@ import type {FaultHarness, Probe} from './faultHarness.ts';
 /** A markup that shows when text is taken for it. */
 const planted = '<b class="planted">text</b>';
 
+const recentKey = '__DOCSEARCH_RECENT_SEARCHES__dbus-serialbattery';
+
 const wasPlanted = async ({search}: FaultHarness) => (await search.modal.locator('.planted').count()) > 0;
 
 /** An entry of the lists that the modal keeps. */
@@ -51,7 +53,7 @@ const inaccessibleConversation: Probe = async (harness) => {
 };
 
 /** Faults that only a hosted assistant or a page with a Content-Security-Policy brings out, see hosted-faults.spec.ts. */
-export type HostedPatchId = 'feedback-message' | 'empty-tool-call' | 'eval' | 'style-element';
+export type HostedPatchId = 'feedback-message' | 'pictures-of-an-answer' | 'empty-tool-call' | 'eval' | 'style-element';
 
 /** Tests of errors and of bad networks look for the faults of the router. */
 type ModalPatchId = Extract<(typeof patches)[number], {owner: '@docsearch/react'}>['id'];
@@ -92,6 +94,21 @@ export const modalFaults: Readonly<Record<Exclude<ModalPatchId, HostedPatchId>, 
     const hasWritten = await harness.page.locator('html[data-wrote-to-storage]').count();
     harness.leave();
     return hasWritten > 0;
+  },
+
+  'lists-of-two-tabs': async (harness) => {
+    const {page, search} = harness;
+    await harness.start();
+    await harness.find('battery');
+    const other = {objectID: 'other', url: page.url(), type: 'lvl1', hierarchy: {lvl0: 'Docs', lvl1: 'Of another tab'}};
+    await page.evaluate(([key, entry]) => localStorage.setItem(key as string, JSON.stringify([entry])), [
+      recentKey,
+      other,
+    ] as const);
+    await search.hits.first().click();
+    await expect(search.modal).toHaveCount(0);
+    const stored = await page.evaluate((key) => localStorage.getItem(key) ?? '', recentKey);
+    return !stored.includes('Of another tab');
   },
 
   suggestions: async (harness) => {

@@ -1,5 +1,6 @@
 import {useLayoutEffect} from 'react';
 import {openFetchGate} from './fetchGate.ts';
+import {openHostedGate} from './hostedGate.ts';
 
 /**
  * Address that paths of the site are appended to: pages of the hash router are behind the hash of its one file. The screen
@@ -17,10 +18,16 @@ interface Settings {
   readonly fileRoot: string;
 }
 
-/** Lets the embedded assistant answer the Ask AI screen as long as the modal is there. Does nothing in hosted mode. */
-export function useEmbeddedAssistant({mode, baseUrl, fileRoot}: Settings): void {
+/**
+ * Lets the embedded assistant answer the Ask AI screen as long as the modal is there. In hosted mode, makes the provider's
+ * refusals readable.
+ */
+export function useAssistant({mode, baseUrl, fileRoot}: Settings): void {
   useLayoutEffect(() => {
-    if (mode !== 'embedded') return undefined;
+    if (mode === 'hosted') {
+      openHostedGate();
+      return undefined;
+    }
     return openFetchGate({fileRoot, linkRoot: linkRootOf(baseUrl, fileRoot !== baseUrl)});
   }, [mode, baseUrl, fileRoot]);
 }
