@@ -65,7 +65,11 @@ describe('how a file names its BMS', () => {
     const jbd = aboutBms('1.6', ini('BLUETOOTH_BMS = LltJbd_Ble C8:47:8C:00:00:00'));
     expect(jbd.map(({code, bms}) => `${code} ${bms}`)).toEqual(['bms-cannot-work lltjbd-ble']);
     const jk = aboutBms('2.0', ini('BLUETOOTH_BMS = Jkbms_Ble C8:47:8C:00:00:00', 'BATTERY_CAPACITY = 100'));
-    expect(codes(jk)).toEqual(['bms-trap AUTO_RESET_SOC', 'bms-without-effect BATTERY_CAPACITY']);
+    expect(codes(jk)).toEqual([
+      'bms-trap DCCM_T_ENABLE',
+      'bms-trap AUTO_RESET_SOC',
+      'bms-without-effect BATTERY_CAPACITY',
+    ]);
   });
 
   it('by MQTT_TOPIC', () => {
