@@ -187,7 +187,7 @@ export function checkTranscript({name, text, bms}: Input, version: Version, cata
     ...outcomeLines(text, outcome, version),
     ...inUseLines(text, version, catalog),
     ...fixAllLines(text, outcome, version, catalog, false),
-    ...pasteLines(text, version, catalog, bms),
+    ...(outcome.findings.some(({code}) => code === 'other-file') ? [] : pasteLines(text, version, catalog, bms)),
   ].join('\n');
 }
 

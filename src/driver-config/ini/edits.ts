@@ -18,7 +18,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(position);
 }
 
-const wholeLine = (line: IniLine): Edit => ({from: line.from, to: line.to + line.lineEnd.length, insert: ''});
+export const wholeLine = (line: IniLine): Edit => ({from: line.from, to: line.to + line.lineEnd.length, insert: ''});
 
 /** Other value behind the same key. Lines that continued the old value go; comments between them stay. */
 export function replaceValue(option: IniOption, value: string): Edit[] {

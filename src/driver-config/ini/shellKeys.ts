@@ -395,7 +395,7 @@ function canPrefixes(release: Release): readonly string[] {
 const isPort = (text: string): boolean => /^(?:ve?)?can\d+$/.test(text);
 
 /** A comment, or a semicolon for a comma. */
-function signInCanPort({file}: CheckContext, option: IniOption): Issue | undefined {
+function signInCanPort(context: CheckContext, option: IniOption): Issue | undefined {
   const between = option.raw.split(/[\s,;]+/).filter(Boolean);
   if (option.raw.includes(';') && between.every(isPort)) {
     return issueAtValue(option, {
@@ -413,7 +413,7 @@ function signInCanPort({file}: CheckContext, option: IniOption): Issue | undefin
     code: 'inline-comment',
     key: 'CAN_PORT',
     message: `"${shorten(commented.comment)}" becomes part of the name of the port. Comments need a line of their own.`,
-    fix: moveComment(file, option, commented, true),
+    fix: moveComment(context, option, commented, true),
   });
 }
 

@@ -110,6 +110,17 @@ function controllerModeToIController(text: string): Converted {
   return problem('Older versions know only the P-controller (1) and the I-controller (2).');
 }
 
+/**
+ * Why an address is not carried over: v1.3 has one for HeltecModbus only, and its default is in many files; later the
+ * same list is for all BMS, and hides those at other addresses.
+ */
+export function addressOfOtherBms(file: IniFile, steps: readonly KeyStep[]): string | undefined {
+  if (!steps.some(({rename}) => rename.old === 'HELTEC_MODBUS_ADDR')) return undefined;
+  return optionOf(file, 'BMS_TYPE')?.raw.includes('HeltecModbus') === true
+    ? undefined
+    : 'In v1.3 only HeltecModbus takes an address, and the file does not name that type.';
+}
+
 /** By the name of the old key. Source: change notes of the drivers named in the renames data. */
 const CONVERSIONS: ReadonlyMap<string, ConversionPair> = new Map<string, ConversionPair>([
   ['HELTEC_MODBUS_ADDR', {forward: decimalsToHex, back: hexToDecimals}],

@@ -7,7 +7,7 @@ import type {Catalog, Version} from '../catalog.ts';
 import {check} from '../rules/check.ts';
 import type {FindingCode} from '../findingCodes.ts';
 import {shorten} from '../rules/context.ts';
-import {convertAlong} from './conversions.ts';
+import {addressOfOtherBms, convertAlong} from './conversions.ts';
 import {CURRENT_CORRECTIONS, CURVES} from '../limits/curves.ts';
 import {applyEdits, commentOut, insertAfter, replaceKey, replaceValue} from '../ini/edits.ts';
 import {optionOf, parseIni} from '../ini/iniFile.ts';
@@ -141,6 +141,8 @@ function moveKey(migration: Migration, option: IniOption, path: Extract<KeyPath,
       `${newKey}, its name in ${to.label}, is already set in line ${other.line.number}.`,
     );
   }
+  const reason = addressOfOtherBms(file, steps);
+  if (reason !== undefined) return comment(migration, option, reason);
   const converted = convertAlong(catalog, file, option, steps, (text) => isTrue(text, from.release));
   if ('problem' in converted)
     return comment(migration, option, `Became ${newKey} in ${to.label}. ${converted.problem}`);
@@ -200,8 +202,12 @@ function endKey(migration: Migration, option: IniOption, path: Exclude<KeyPath, 
       return [{edits: [replaceKey(option, newKey)], change}];
     }
     case 'unknown': {
-      const guess = migration.guess(option.key);
-      return comment(migration, option, `No driver version has this setting.${guess ? ` Did you mean ${guess}?` : ''}`);
+      const guesses = migration.guess(option.key);
+      return comment(
+        migration,
+        option,
+        `No driver version has this setting.${guesses.length > 0 ? ` Did you mean ${guesses.join(' or ')}?` : ''}`,
+      );
     }
   }
 }

@@ -11,7 +11,6 @@ const names: Readonly<Record<NoiseKind, readonly [one: string, many: string]>> =
   sentence: ['a sentence', 'sentences'],
   fence: ["a mark of the forum's or Markdown's code block", "marks of the forum's or Markdown's code block"],
   log: ['a line of the log', 'lines of the log'],
-  diff: ['a mark or an old line of a comparison', 'marks and old lines of a comparison'],
   tag: ["a mark of the forum's or web page's text", "marks of the forum's or web page's text"],
   files: ['a line of another file', 'lines of another file'],
   zero: ['a line with invisible zeros, as of UTF-16', 'lines with invisible zeros, as of UTF-16'],
@@ -21,8 +20,6 @@ const names: Readonly<Record<NoiseKind, readonly [one: string, many: string]>> =
     'a line with quotation marks, dashes or blanks of a chat',
     'lines with quotation marks, dashes or blanks of a chat',
   ],
-  json: ['a line in JSON', 'lines in JSON'],
-  yaml: ['a line in YAML', 'lines in YAML'],
   indent: ['an indented line', 'indented lines'],
   oneLine: ['a line with several settings', 'lines with several settings'],
   capitals: ['a key in small letters, as a phone writes it', 'keys in small letters, as a phone writes them'],
@@ -47,13 +44,11 @@ function describeNoise(noise: readonly Noise[]): string {
 }
 
 /** Kinds that stay in the file, written in another way; the others are left out. */
-const kept: ReadonlySet<NoiseKind> = new Set<RepairKind>([
+export const kept: ReadonlySet<NoiseKind> = new Set<RepairKind>([
   'zero',
   'entity',
   'escape',
   'typography',
-  'json',
-  'yaml',
   'indent',
   'oneLine',
   'capitals',

@@ -1,5 +1,6 @@
 /** Checking a part of a file: as if the header were above it. */
 import type {Finding} from '../types.ts';
+import {kept} from './describePaste.ts';
 import type {Noise} from './readPaste.ts';
 
 export const partHeader = '[DEFAULT]\n';
@@ -23,9 +24,17 @@ export function withoutHeader(finding: Finding): Finding {
   };
 }
 
-/** Findings without the remarks on lines that are named as no part of the file; what stops the driver there stays. */
+/**
+ * Findings without the remarks on lines that are named as no part of the file, or as written otherwise. What stops the
+ * driver there stays, and so does a line that stays and is not understood.
+ */
 export function withoutRemarks(findings: readonly Finding[], noise: readonly Noise[]): readonly Finding[] {
   if (noise.length === 0) return findings;
-  const named = new Set(noise.flatMap(({lines}) => lines));
-  return findings.filter(({severity, line}) => severity === 'error' || !named.has(line));
+  const linesOf = (some: readonly Noise[]): ReadonlySet<number> => new Set(some.flatMap(({lines}) => lines));
+  const left = linesOf(noise.filter(({kind}) => !kept.has(kind)));
+  const changed = linesOf(noise.filter(({kind}) => kept.has(kind)));
+  return findings.filter(
+    ({severity, code, line}) =>
+      severity === 'error' || !(left.has(line) || (changed.has(line) && code !== 'unknown-key')),
+  );
 }

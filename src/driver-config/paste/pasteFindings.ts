@@ -19,6 +19,7 @@ const withoutMark = (text: string): string => (text.startsWith(BYTE_ORDER_MARK) 
 
 /** The result of a text with what was pasted along as one finding in front, instead of a remark on each of its lines. */
 export function withPaste(result: CheckResult, text: string, version: string | Version, catalog: Catalog): CheckResult {
+  if (result.findings.some(({code}) => code === 'other-file')) return result;
   const {noise} = readPaste(text);
   return {...result, findings: [...pasteFindings(text, version, catalog), ...withoutRemarks(result.findings, noise)]};
 }

@@ -2,18 +2,7 @@
 import {isBlank, longestLine, type PastedLine} from './lines.ts';
 
 export type RepairKind =
-  | 'diff'
-  | 'zero'
-  | 'entity'
-  | 'escape'
-  | 'typography'
-  | 'tag'
-  | 'indent'
-  | 'json'
-  | 'yaml'
-  | 'capitals'
-  | 'oneLine'
-  | 'files';
+  'zero' | 'entity' | 'escape' | 'typography' | 'tag' | 'indent' | 'capitals' | 'oneLine' | 'files';
 
 export interface Repaired {
   readonly lines: readonly PastedLine[];
@@ -39,36 +28,6 @@ const asItIs = (lines: readonly PastedLine[]): Repaired => ({lines, changed: []}
 
 const setting = /^\s*[A-Za-z][A-Za-z0-9_]*\s*[=:]/;
 const key = String.raw`[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|LOGGING|TELEMETRY`;
-
-const hunk = /^@@ .{1,60}@@/;
-const normalHunk = /^\d+(?:,\d+)?[acd]\d+(?:,\d+)?$/;
-const diffHead =
-  /^(?:diff |index [\da-f]{4,}|--- |\+\+\+ |@@ |new file mode|deleted file mode|similarity index|rename |\\ No newline|Only in )/;
-
-/** Of a comparison the newer side is the file. */
-const readDiff: Repair = (lines) => {
-  if (lines.some(({text}) => hunk.test(text))) {
-    // Words above the first hunk are no part of it.
-    const begin = lines.findIndex(({text}) => diffHead.test(text));
-    return eachLine(lines, (text, index) => {
-      if (index < begin) return text;
-      if (diffHead.test(text) || text.startsWith('-')) return undefined;
-      return /^[+ ]/.test(text) ? text.slice(1) : text;
-    });
-  }
-  if (lines.some(({text}) => normalHunk.test(text))) {
-    return eachLine(lines, (text) => {
-      if (normalHunk.test(text) || /^(?:<(?: |$)|---\s*$|diff )/.test(text)) return undefined;
-      return text.replace(/^> ?/, '');
-    });
-  }
-  const marked = lines.filter(({text}) => /^[+-]\s*(?:[A-Z][A-Z0-9_]*\s*=|\[DEFAULT\])/.test(text));
-  const both = ['+', '-'].every((mark) => marked.some(({text}) => text.startsWith(mark)));
-  if (!both) return asItIs(lines);
-  return eachLine(lines, (text) =>
-    /^-\s*[[;A-Z]/.test(text) ? undefined : text.replace(/^\+\s?(?=[[;A-Z])/, '').replace(/^ (?=[[;A-Z])/, ''),
-  );
-};
 
 /** A file in UTF-16 that was read as something else has a zero at every other place. */
 const dropZeros: Repair = (lines) => eachLine(lines, (text) => text.replaceAll('\0', ''));
@@ -141,78 +100,6 @@ const dropIndent: Repair = (lines) => {
   return eachLine(lines, (text) => (text.startsWith(indent) ? text.slice(indent.length) : text));
 };
 
-/** A value of JSON or YAML as the file has it. */
-function plainValue(value: string): string {
-  const list = /^\[(.*)\]$/.exec(value)?.[1] ?? value;
-  const parts = /^\[/.test(value) ? list.split(',').map((part) => plainValue(part.trim())) : [list];
-  return parts
-    .map((part) => part.replace(/^(["'])(.*)\1$/, '$2'))
-    .map((part) => (part === 'true' ? 'True' : part === 'false' ? 'False' : part === 'null' ? '' : part))
-    .join(', ');
-}
-
-const jsonKey = /^\s*\{?\s*"([A-Za-z]\w*)"\s*:/;
-
-/** The pairs of an object in one line, each in a line of its own, and a list of several lines in one. */
-function spreadJson(lines: readonly PastedLine[]): readonly PastedLine[] {
-  const spread: PastedLine[] = [];
-  let open: PastedLine | undefined;
-  for (const line of lines) {
-    if (open !== undefined) {
-      open = {...open, text: `${open.text} ${line.text.trim()}`};
-      if (!line.text.includes(']')) continue;
-      spread.push(open);
-      open = undefined;
-    } else if (/:\s*\[\s*$/.test(line.text.slice(-40))) {
-      open = line;
-    } else if (line.text.length <= longestLine && (line.text.match(/"\w+"\s{0,8}:/g)?.length ?? 0) > 1) {
-      const texts = line.text.replace(/,\s{0,8}(?="\w+"\s{0,8}:)/g, '\n').replace(/([{}])(?=\s{0,8}["}])/g, '$1\n');
-      spread.push(...texts.split('\n').map((text) => ({...line, text})));
-    } else {
-      spread.push(line);
-    }
-  }
-  return open === undefined ? spread : [...spread, open];
-}
-
-const readJson: Repair = (lines) => {
-  const isObject = lines.some(({text}) => /^\s*\{/.test(text)) && lines.some(({text}) => jsonKey.test(text));
-  if (!isObject || lines.some(({text}) => /^[A-Z]\w*\s{0,8}=/.test(text))) return asItIs(lines);
-  const changed = new Set<number>();
-  const read = spreadJson(lines).flatMap((line): readonly PastedLine[] => {
-    const [whole = '', name] = jsonKey.exec(line.text) ?? [];
-    if (name === undefined && !/^[\s{}\],]*$/.test(line.text)) return [line];
-    changed.add(line.number);
-    if (name === undefined) return [];
-    const rest = line.text.slice(whole.length).trim();
-    const value = rest.startsWith('{') ? rest : rest.replace(/[},\s]{1,20}$/, '');
-    return [{...line, text: value.startsWith('{') ? `[${name}]` : `${name} = ${plainValue(value)}`}];
-  });
-  return {lines: read, changed: [...changed]};
-};
-
-const yamlPair = new RegExp(String.raw`^\s*(${key})\s*:\s+(\S.*)$`);
-const yamlSection = /^\s*(\[?DEFAULT\]?|default)\s*:\s*$/;
-
-/** Of YAML the driver reads `KEY: value` too, but not its sections, lists in brackets and quotation marks. */
-const readYaml: Repair = (lines) => {
-  const isYaml =
-    lines.some(({text}) => yamlSection.test(text)) ||
-    (lines.some(({text}) => yamlPair.test(text)) && lines.some(({text}) => /^\s*---\s*$/.test(text)));
-  if (!isYaml) {
-    return eachLine(lines, (text) => {
-      const [, name = '', value = ''] = yamlPair.exec(text) ?? [];
-      return /^(?:\[.*\]|".*"|'.*')$/.test(value.trim()) ? `${name} = ${plainValue(value.trim())}` : text;
-    });
-  }
-  return eachLine(lines, (text) => {
-    if (yamlSection.test(text)) return '[DEFAULT]';
-    if (/^\s*---\s*$/.test(text)) return undefined;
-    const [, name = '', value = ''] = yamlPair.exec(text) ?? [];
-    return name === '' ? text.replace(/^\s+(?=[;#])/, '') : `${name} = ${plainValue(value.trim())}`;
-  });
-};
-
 const capitalised = /^(\s*)([A-Z][a-z][A-Za-z0-9]*_[A-Za-z0-9_]*)(\s*[=:])/;
 
 /** A telephone writes the first letter of a line as a capital. */
@@ -270,7 +157,7 @@ const dropBackslashes: Repair = (lines) =>
     : asItIs(lines);
 
 const fileMark =
-  /^\s*(?:==> \S+ <==|(?:[-=*#;]+\s*)?(?:file:?\s+)?(?:\/\S*\/)?config(?:\.default)?\.ini\s*:?(?:\s*[-=*#]+)?|\S+@\S+[#$]\s*cat\s+\S+\.ini)\s*$/i;
+  /^\s*(?:==> \S+ <==|GNU nano \S+\s+\S*\.ini|(?:[-=*#;]+\s*)?(?:file:?\s+)?(?:\/\S*\/)?config(?:\.default)?\.ini\s*:?(?:\s*[-=*#]+)?|\S+@\S+[#$]\s*cat\s+\S+\.ini)\s*$/i;
 
 const keyOf = ({text}: PastedLine): string => text.split(/[=:]/)[0]?.trim() ?? '';
 
@@ -312,9 +199,11 @@ const chooseFile: Repair = (lines) => {
     hasHeader ||= isHeader;
     if (setting.test(line.text)) keys.add(keyOf(line));
   }
-  const files = joinBlocks(parts).filter((part) => part.lines.some(({text}) => setting.test(text)));
+  const files = joinBlocks(parts).filter(
+    ({lines: own, name}) => own.some(({text}) => setting.test(text)) || /\bconfig\.ini/i.test(name),
+  );
   if (files.length < 2) return asItIs(lines);
-  const chosen = files.find(({name}) => /config\.ini/i.test(name)) ?? files[0];
+  const chosen = files.find(({name}) => /\bconfig\.ini/i.test(name)) ?? files[0];
   const left = files.filter((part) => part !== chosen).flatMap((part) => part.lines);
   const isLeft = new Set(left);
   return {
@@ -336,11 +225,8 @@ export const repairs: readonly NamedRepair[] = [
   {kind: 'entity', hint: /&#?\w{1,8};/, repair: decodeEntities},
   {kind: 'oneLine', hint: /\\n/, repair: splitWrittenEnds},
   {kind: 'escape', hint: /^\s*(?:[;#]\s*)?[A-Z][A-Z0-9]*\\_/m, repair: dropBackslashes},
-  {kind: 'diff', hint: /^(?:@@ |\d+(?:,\d+)?[acd]\d|\+\s?[[A-Z])/m, repair: readDiff},
   {kind: 'tag', hint: /\[\/?[a-z]{1,7}[\]=]|<\/?[a-z]|```/i, repair: dropTags},
   {kind: 'typography', hint: /[“”„‟″«»‘’‚‛′–—‒−‐‑\u00a0\u2000-\u200d\u2060\u202f\u3000…＝]/, repair: plainTypography},
-  {kind: 'json', hint: /"\w+"\s{0,8}:/, repair: readJson},
-  {kind: 'yaml', hint: /^\s*(?:[A-Z][A-Z0-9_]*|default)\]?\s*:/m, repair: readYaml},
   {kind: 'indent', hint: /^[ \t]+[[;#A-Za-z]/m, repair: dropIndent},
   {kind: 'oneLine', hint: /^\s*\[DEFAULT\]\s+\S|=[^\n]*[A-Z]\s{0,8}=/m, repair: splitLines},
   {kind: 'capitals', hint: /^\s*\[?[A-Z][a-z]+(?:_|\w+\])/m, repair: restoreCapitals},

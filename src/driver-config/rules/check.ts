@@ -4,7 +4,9 @@ import type {Catalog, Version} from '../catalog.ts';
 import type {FindingCode} from '../findingCodes.ts';
 import type {CheckContext, Effect, Issue} from './context.ts';
 import {parseIni} from '../ini/iniFile.ts';
+import {otherFile} from '../ini/otherFile.ts';
 import {checkBms} from './bmsRules.ts';
+import {withSafeFixes} from './harmless.ts';
 import {checkCurves} from './curveRules.ts';
 import {checkKeys} from './keyRules.ts';
 import {checkPerCell} from './perCell.ts';
@@ -31,6 +33,23 @@ export function check(
   bms?: string,
 ): CheckResult {
   const resolved = typeof version === 'string' ? resolveVersion(catalog, version) : version;
+  const read = (content: string): CheckResult => checkOnce(content, resolved, catalog, undefined, bms);
+  return withSafeFixes(text, checkOnce(text, resolved, catalog, meter, bms), resolved, catalog, read);
+}
+
+/** The findings as the rules make them: each fix is called safe by the rule that offers it. */
+function checkOnce(
+  text: string,
+  resolved: Version,
+  catalog: Catalog,
+  meter: WorkMeter | undefined,
+  bms: string | undefined,
+): CheckResult {
+  const other = otherFile(text, (key) => catalog.versions.some(({settings}) => settings.has(key)));
+  if (other !== undefined) {
+    const finding: Finding = {line: 1, column: 1, severity: 'error', code: 'other-file', message: other};
+    return {starts: false, error119: false, findings: [finding], effective: {}};
+  }
   const file = parseIni(text, meter);
   const readings = readSettings(file, resolved);
   const context: CheckContext = {catalog, version: resolved, release: resolved.release, file, readings};

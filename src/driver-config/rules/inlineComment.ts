@@ -1,7 +1,8 @@
 /** Comments behind a value: the driver takes them for a part of it. */
 import {changeTo} from './context.ts';
+import type {CheckContext} from './context.ts';
 import {insertAfter} from '../ini/edits.ts';
-import type {IniFile, IniOption} from '../ini/iniFile.ts';
+import type {IniOption} from '../ini/iniFile.ts';
 import type {Fix} from '../types.ts';
 
 export interface Commented {
@@ -20,12 +21,24 @@ export function cutComment({raw}: IniOption): Commented | undefined {
   return value && comment ? {value, comment} : undefined;
 }
 
-/** A fix that keeps the comment in a line of its own. */
-export function moveComment(file: IniFile, option: IniOption, {value, comment}: Commented, safe: boolean): Fix {
+/**
+ * A fix that puts what stands behind a value into a line of its own: a comment, or a second setting. Behind a blank a
+ * setting can be meant to be off.
+ *
+ * @param comment with its sign
+ */
+export function moveComment(
+  {file, version}: CheckContext,
+  option: IniOption,
+  {value, comment}: Commented,
+  safe: boolean,
+): Fix {
   const {edits} = changeTo(option, value, safe);
+  const [, key = '', rest = ''] = /^[;#,]*\s*([A-Z][A-Z0-9_]*)(\s*[=:].*)$/.exec(comment) ?? [];
+  const isSetting = version.settings.has(key);
   return {
-    title: 'Move the comment to its own line',
-    safe,
-    edits: [...edits, insertAfter(file, option, [comment])],
+    title: isSetting ? `Put ${key} in a line of its own` : 'Move the comment to its own line',
+    safe: safe && !(isSetting && /\s[;#]/.test(option.raw)),
+    edits: [...edits, insertAfter(file, option, [isSetting ? key + rest : comment])],
   };
 }

@@ -1,11 +1,11 @@
 /**
  * Follows a key through the versions: what is it called in another version, and what happens to its value on the way?
  */
-import {closest, distance} from 'fastest-levenshtein';
 import {renamesOf} from '../catalog.ts';
 import type {Catalog, Version} from '../catalog.ts';
 import {LEGACY_KEYS} from './legacyKeys.ts';
 import type {LegacyKey} from './legacyKeys.ts';
+import {nearestOf} from './nearest.ts';
 import type {Rename, WorkMeter} from '../types.ts';
 
 export interface KeyStep {
@@ -98,30 +98,32 @@ function findLegacyKey(catalog: Catalog, key: string, target: Version): KeyPath 
   return {kind: 'legacy', key, legacy};
 }
 
-const MAX_DISTANCE = 2;
-
-/** Key of the version that differs in at most two letters, or only in blanks and hyphens. */
-function findSimilarKey(version: Version, key: string, meter: WorkMeter | undefined): string | undefined {
+/** Keys of the version that differ only in blanks and hyphens or in a few letters, or that go on where it ends. */
+function findSimilarKeys(version: Version, key: string, meter: WorkMeter | undefined): readonly string[] {
   const wanted = key.toUpperCase().replaceAll(/[\s-]+/g, '_');
-  if (version.settings.has(wanted)) return wanted;
-  const candidates = [...version.settings.keys()].filter(
-    ({length}) => Math.abs(length - wanted.length) <= MAX_DISTANCE,
-  );
+  if (version.settings.has(wanted)) return [wanted];
+  const most = Math.max(2, Math.floor(wanted.length / 8));
+  const candidates = [...version.settings.keys()].filter(({length}) => Math.abs(length - wanted.length) <= most);
   if (meter) meter.comparisons += candidates.length;
-  const best = candidates.length > 0 ? closest(wanted, candidates) : undefined;
-  return best !== undefined && distance(wanted, best) <= MAX_DISTANCE ? best : undefined;
+  const nearest = nearestOf(wanted, candidates, most);
+  return nearest.length > 0
+    ? nearest
+    : [...version.settings.keys()]
+        .filter((known) => wanted.includes('_') && known.startsWith(`${wanted}_`))
+        .slice(0, 3);
 }
 
 /** A file with more unknown names than that is no config.ini. */
 const MOST_GUESSES = 200;
 
-export type Guess = (key: string) => string | undefined;
+/** Keys that are equally near; none when no key is. */
+export type Guess = (key: string) => readonly string[];
 
-/** Like `findSimilarKey`, but looks at each name once, and gives up on files full of unknown names. */
+/** Like `findSimilarKeys`, but looks at each name once, and gives up on files full of unknown names. */
 export function createGuess(version: Version, meter?: WorkMeter): Guess {
-  const known = new Map<string, string | undefined>();
+  const known = new Map<string, readonly string[]>();
   return (key) => {
-    if (!known.has(key) && known.size < MOST_GUESSES) known.set(key, findSimilarKey(version, key, meter));
-    return known.get(key);
+    if (!known.has(key) && known.size < MOST_GUESSES) known.set(key, findSimilarKeys(version, key, meter));
+    return known.get(key) ?? [];
   };
 }

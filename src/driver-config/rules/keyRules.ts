@@ -2,7 +2,7 @@
 import {issueAtKey, issueLog, shorten} from './context.ts';
 import type {CheckContext, Issue, Words} from './context.ts';
 import type {FindingCode} from '../findingCodes.ts';
-import {convertAlong} from '../migrate/conversions.ts';
+import {addressOfOtherBms, convertAlong} from '../migrate/conversions.ts';
 import {commentOut, removeOption, replaceKey, replaceValue} from '../ini/edits.ts';
 import {optionsInUse} from '../ini/iniFile.ts';
 import type {IniOption} from '../ini/iniFile.ts';
@@ -102,13 +102,9 @@ function wordsOfMovedKey(
   const change = isNewer
     ? `${option.key} is called ${newKey} since driver ${steps.at(-1)?.rename.firstDriverVersion ?? version.label}`
     : `${option.key} does not exist in ${version.label} yet; it is called ${newKey} there`;
-  if (newKey === 'HELTEC_MODBUS_ADDR' && !takesAddress(context)) {
-    return {
-      message:
-        `${option.key} does not exist in ${version.label} yet. There only HeltecModbus takes an address, in ${newKey}; ` +
-        `for other BMS it has no effect, and one battery is found on each port. ${ignored(context)}`,
-      fix: asComment(context, option),
-    };
+  const reason = addressOfOtherBms(file, steps);
+  if (reason !== undefined) {
+    return {message: `${change}. ${reason} ${ignored(context)}`, fix: asComment(context, option)};
   }
   const existing = readings.get(newKey)?.option;
   if (existing) {
@@ -136,17 +132,10 @@ function wordsOfMovedKey(
       ? meaningOf(option.raw, converted.value)
       : ` ${converted.problem}`
     : ' The value stays the same.';
-  const only = newKey === 'HELTEC_MODBUS_ADDR' ? ' It is for HeltecModbus only; other BMS have no address there.' : '';
   return {
-    message: `${change}.${only} ${ignored(context)}${advice}${isNewer ? remarks(steps) : ''}`,
+    message: `${change}. ${ignored(context)}${advice}${isNewer ? remarks(steps) : ''}`,
     fix: fix ?? asComment(context, option),
   };
-}
-
-/** Addresses of v1.3 are those of Heltec; a file that names no type may have one. */
-function takesAddress({readings}: CheckContext): boolean {
-  const types = readings.get('BMS_TYPE')?.text ?? '';
-  return types.trim() === '' || types.includes('HeltecModbus');
 }
 
 const meaningOf = (before: string, after: string): string =>
@@ -225,16 +214,19 @@ function wordsOfMisspelledKey(context: CheckContext, option: IniOption, guess: G
   // In a shell a command may be in front of it.
   const name = option.key.replace(/^(?:export|set|let|declare)\s+/i, '');
   const named = keyForName(name.toUpperCase());
-  const similar = named !== undefined && context.version.settings.has(named) ? named : guess(name);
-  const isFree = similar !== undefined && readings.get(similar)?.option === undefined;
-  const meant =
-    similar === undefined ? answerForKey(option.key, (key) => context.version.settings.has(key)) : undefined;
+  const guesses = named !== undefined && context.version.settings.has(named) ? [named] : guess(name);
+  // Two keys that are equally near can mean opposite things.
+  const [similar] = guesses.length === 1 ? guesses : [];
+  const existing = similar === undefined ? undefined : readings.get(similar)?.option;
+  const meant = guesses.length === 0 ? answerForKey(option.key, (key) => context.version.settings.has(key)) : undefined;
   return {
     message:
       `No documented driver version has a setting called ${shorten(option.key)}. ${ignored(context)}` +
-      (similar ? ` Did you mean ${similar}?` : ` ${meant ?? 'Check the spelling against the list of all settings.'}`),
+      (guesses.length > 0
+        ? ` Did you mean ${guesses.join(' or ')}?${existing ? ` It is already set in line ${existing.line.number}.` : ''}`
+        : ` ${meant ?? 'Check the spelling against the list of all settings.'}`),
     fix:
-      similar && isFree
+      similar && !existing
         ? {title: `Change it to ${similar}`, safe: false, edits: [replaceKey(option, similar)]}
         : {title: 'Make the line a comment', safe: false, edits: commentOut(context.file, option)},
   };

@@ -409,15 +409,18 @@ function neverFull(fractionKey: string, currentKey: string): StartupCheck['find'
     const fractions = numbersOf(values, fractionKey);
     if (!amps || !fractions || amps.some((value) => value === current)) return undefined;
     const side = fractionKey.includes('DISCHARGE') ? 'discharge' : 'charge';
-    // v1.3 and v1.4 name the wrong current for all but the cell voltage list.
-    const printedSide = isBefore(release, '1.6') && fractionKey !== CHARGING.fractions ? 'discharge' : side;
+    // v1.3 and v1.4 name the wrong current for this list.
+    const isMixedUp = isBefore(release, '1.6') && fractionKey === 'MAX_CHARGE_CURRENT_T_FRACTION';
+    const printedSide = isMixedUp ? 'discharge' : side;
     return {
       log:
         `In ${fractionKey} (${fractions.map(floatRepr).join(', ')}) there is no value set to 1. ` +
         `This means that the battery will never use the maximum ${printedSide} current. ${PLEASE}`,
       message:
         `No entry of ${fractionKey} is 1, so the full ${side} current (${currentKey}) is never used. ` +
-        'The driver reports error 119.',
+        (fractions.length === 0 && isBefore(release, '1.4')
+          ? 'The driver notes error 119, and error 8 takes its place at the first reading.'
+          : 'The driver reports error 119.'),
       advice: 'At least one entry has to be 1.',
     };
   };

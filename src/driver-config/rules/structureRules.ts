@@ -1,8 +1,9 @@
 /** Faults of the file itself: encoding marks, line endings, headers, lines that are no settings, keys that occur twice. */
-import {distance} from 'fastest-levenshtein';
 import {configPath, issueAt, issueAtKey, issueLog, shorten} from './context.ts';
 import type {CheckContext, Issue, Words} from './context.ts';
-import {removeOption, replaceValue} from '../ini/edits.ts';
+import {lettersBetween} from './nearest.ts';
+import {removeOption, replaceKey, replaceValue, wholeLine} from '../ini/edits.ts';
+import {readValue} from '../ini/readSettings.ts';
 import {BYTE_ORDER_MARK, DEFAULT_SECTION, lineEndOf, optionsBelow} from '../ini/iniFile.ts';
 import type {IniFault, IniLine, IniOption, IniSection} from '../ini/iniFile.ts';
 import {strip, stringRepr} from '../ini/python.ts';
@@ -126,30 +127,70 @@ function unreadableLine(context: CheckContext, line: IniLine, log: (() => string
     severity: 'error',
     code: 'unreadable-line',
     effect: 'stops',
-    words: () => ({...(wordsOfMissingSign(context, line) ?? wordsOfUnreadableLine(line)), log: log?.()}),
+    words: () => ({
+      ...(wordsOfBrokenLine(context, line) ?? wordsOfMissingSign(context, line) ?? wordsOfUnreadableLine(line)),
+      log: log?.(),
+    }),
   });
 }
 
 /** Longer lines are no setting that lost its sign. */
 const LONGEST_SETTING = 1000;
 
-/** A key of the version and a value, with blanks or an arrow between them. */
+/** A key of the version and a value, with blanks, an arrow or words between them. */
 function wordsOfMissingSign({readings, version}: CheckContext, line: IniLine): Words | undefined {
   if (line.text.length > LONGEST_SETTING) return undefined;
-  const [, key = '', between = '', value = ''] =
+  const [, key = '', between = '', rest = ''] =
     /^\s*([A-Z][A-Z0-9_]*)(\s+(?:(?:->|→|-)\s+)?)(\S.*)$/.exec(line.text) ?? [];
-  if (!version.settings.has(key)) return undefined;
+  const setting = version.settings.get(key);
+  if (!setting) return undefined;
+  const isReadable = (text: string): boolean => readValue(setting, text, version.release).issue === undefined;
+  const isText = setting.type === 'string' || setting.type === 'list<string>';
+  const words = strip(rest).split(/\s+/);
+  // A single word is the value, whatever it is; of several only what can be read.
+  const skipped =
+    words.length === 1 ? 0 : words.findIndex((_, index) => !isText && isReadable(words.slice(index).join(' ')));
+  if (skipped < 0) return undefined;
+  const value = words.slice(skipped).join(' ');
   const from = line.from + line.text.indexOf(key) + key.length;
-  // With more words behind the key it can be a heading.
-  const isValue = /^\S+$|^[\d.,\s-]+$/.test(strip(value));
+  const to = line.from + line.text.lastIndexOf(words[skipped] ?? '');
   return {
     message:
       `Between ${key} and its value the equals sign is missing. The driver does not start. ` +
-      `Write ${key} = ${shorten(strip(value))}, or put a semicolon in front of the line.`,
+      `Write ${key} = ${shorten(value)}, or put a semicolon in front of the line.`,
     fix: {
       title: 'Put the equals sign',
-      safe: isValue && readings.get(key)?.option === undefined,
-      edits: [{from, to: from + between.length, insert: ' = '}],
+      safe: skipped === 0 && readings.get(key)?.option === undefined,
+      edits: [{from, to: skipped === 0 ? from + between.length : to, insert: ' = '}],
+    },
+  };
+}
+
+/** What an editor broke over two lines: a value that goes on, or a key. */
+function wordsOfBrokenLine({file, version}: CheckContext, line: IniLine): Words | undefined {
+  const text = strip(line.text);
+  if (line.text.length > LONGEST_SETTING) return undefined;
+  const next = file.options.find((option) => option.line.number === line.number + 1);
+  if (next && version.settings.has(text + next.key)) {
+    const key = text + next.key;
+    return {
+      message: `The key ${key} is broken over two lines. The driver does not start. Write it in one line.`,
+      fix: {title: 'Join it with the next line', safe: true, edits: [wholeLine(line), replaceKey(next, key)]},
+    };
+  }
+  const above = file.options.find(({parts}) => parts.at(-1)?.line.number === line.number - 1);
+  const setting = above && version.settings.get(version.keyByLookup.get(above.lookup) ?? '');
+  if (!setting || !(above.raw === '' || /,$/.test(above.raw) || text.startsWith(','))) return undefined;
+  const joined = `${above.raw} ${text}`.replace(/\s*,(?:\s*,)*\s*/g, ', ').trim();
+  if (readValue(setting, joined, version.release).issue) return undefined;
+  return {
+    message:
+      `The value of ${above.key} is broken over two lines: what stands here belongs to line ${line.number - 1}. ` +
+      'The driver does not start. Write it in one line.',
+    fix: {
+      title: `Join it with line ${line.number - 1}`,
+      safe: true,
+      edits: [...replaceValue(above, joined), wholeLine(line)],
     },
   };
 }
@@ -297,7 +338,7 @@ function foreignSection({file, release}: CheckContext, section: IniSection): Iss
 }
 
 function wordsOfForeignSection(release: Release, section: IniSection, keys: number): Words {
-  const isMeantAsDefault = distance(section.name.replaceAll(/[^a-z]/gi, '').toUpperCase(), DEFAULT_SECTION) <= 2;
+  const isMeantAsDefault = lettersBetween(section.name.replaceAll(/[^a-z]/gi, '').toUpperCase(), DEFAULT_SECTION) <= 2;
   const isBracketTrouble = section.hasSecondBracket && section.name.startsWith(`${DEFAULT_SECTION}]`);
   const lost =
     keys === 0 ? 'Settings below it are' : keys === 1 ? 'The setting below it is' : `The ${keys} settings below it are`;
@@ -324,10 +365,13 @@ function wordsOfForeignSection(release: Release, section: IniSection, keys: numb
 const LOOKS_LIKE_SETTING = /^[A-Za-z][A-Za-z0-9_]*\s*[=:]/;
 
 /** An indented setting continues the value of the key above. */
-function checkIndentedKeys({file}: CheckContext): Issue[] {
+function checkIndentedKeys({file, readings, version}: CheckContext): Issue[] {
   return file.options.flatMap((option) =>
     option.parts.slice(1).flatMap(({line, from, text}) => {
       if (!LOOKS_LIKE_SETTING.test(text)) return [];
+      const [key = '', value = ''] = text.split(/[=:]/, 2).map(strip);
+      const existing = readings.get(version.keyByLookup.get(key.toLowerCase()) ?? '')?.option;
+      const isRepeated = existing !== undefined && existing !== option;
       return [
         issueAt(
           line,
@@ -338,8 +382,12 @@ function checkIndentedKeys({file}: CheckContext): Issue[] {
             words: () => ({
               message:
                 `Because this line is indented, the driver takes it as part of the value of ${option.key}. ` +
-                'Start every key in the first column.',
-              fix: {title: 'Remove the indentation', safe: true, edits: [{from: line.from, to: from, insert: ''}]},
+                (isRepeated
+                  ? `${key} is set in line ${existing.line.number}, too: remove this line.`
+                  : 'Start every key in the first column.'),
+              fix: isRepeated
+                ? {title: 'Remove the line', safe: existing.raw === value, edits: [wholeLine(line)]}
+                : {title: 'Remove the indentation', safe: true, edits: [{from: line.from, to: from, insert: ''}]},
             }),
           },
           from,

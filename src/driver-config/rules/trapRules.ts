@@ -2,10 +2,10 @@
  * What the driver does not check when it reads the file, but what fails later: while it looks for the battery, at the
  * first reading, or silently for good. Each rule says since when it holds; without `since` it holds in all versions.
  */
-import {closest, distance} from 'fastest-levenshtein';
 import {changeTo, issueAtFirstOf, shorten} from './context.ts';
 import type {CheckContext, Issue, IssueParts} from './context.ts';
 import {cutComment, moveComment} from './inlineComment.ts';
+import {nearestOf} from './nearest.ts';
 import {CURRENT_CORRECTIONS, CURVES, type Curve} from '../limits/curves.ts';
 import {curveCurrent, limitMode, takesChargeMaximum} from '../limits/limits.ts';
 import {removeOption} from '../ini/edits.ts';
@@ -57,7 +57,6 @@ const ORDINARY_READINGS = {'cell-voltage': 3.3, temperature: 25, 'mosfet-tempera
  */
 function failsAtFirstReading(facts: Facts, curve: Curve): boolean {
   if (isSince(facts.release, '1.4') || facts.values.get(curve.enable) !== true) return false;
-  if (numbersOf(facts.values, curve.fractions)?.length === 0) return false;
   const settings = Object.fromEntries(facts.values);
   return (
     curveCurrent(curve, ORDINARY_READINGS[curve.source], settings, limitMode(facts.version, settings)) === undefined
@@ -202,17 +201,20 @@ function currentCorrection(facts: Facts): Issue[] {
     const x = numbersOf(facts.values, reported);
     const y = numbersOf(facts.values, measured);
     if (!x || !y || x.length === y.length) return [];
-    const stops = isSince(facts.release, '2.0') && (x.length > y.length || x.length === 0 || y.length === 0);
-    const consequence = stops
-      ? 'At most readings the driver fails right at the start, again and again.'
+    // The driver looks up the entry behind the last one: from this current on, which can be that of a battery at rest.
+    const from = y.length === 0 ? undefined : x[y.length - 1];
+    const fails = isSince(facts.release, '2.0') && (x.length > y.length || x.length === 0 || y.length === 0);
+    const stops = fails && (from === undefined || from <= 0);
+    const consequence = fails
+      ? `${from === undefined ? 'At the first reading' : `As soon as the BMS reports ${from} A or more`} the driver stops and restarts, again and again.`
       : isBefore(facts.release, '2.0')
         ? 'With SOC_CALCULATION the calculated SoC is wrong or fails.'
         : 'The driver then uses wrong pairs, without any message.';
     return at(facts, [reported, measured], {
-      severity: stops ? 'error' : 'warning',
+      severity: fails ? 'error' : 'warning',
       code: 'unequal-lists',
       message: `${reported} has ${entries(x.length)}, ${measured} has ${y.length}. ${consequence} Give both the same number of entries.`,
-      log: stops ? 'IndexError: list index out of range' : undefined,
+      log: fails ? 'IndexError: list index out of range' : undefined,
       effect: stops ? 'stops' : undefined,
     });
   });
@@ -295,6 +297,8 @@ const HAS_OWN_RANGE_RULE: ReadonlySet<string> = new Set([
   'POLL_INTERVAL',
   'TEMPERATURE_SOURCE_BATTERY',
   'TIME_TO_SOC_RECALCULATE_EVERY',
+  'CHARGE_CURRENT_RECOVERY_THRESHOLD_PERCENT',
+  'DISCHARGE_CURRENT_RECOVERY_THRESHOLD_PERCENT',
 ]);
 
 function outOfRange(facts: Facts): Issue[] {
@@ -517,6 +521,36 @@ function externalSensor(facts: Facts): Issue[] {
   });
 }
 
+const RECOVERY = [
+  ['CHARGE_CURRENT_RECOVERY_THRESHOLD_PERCENT', 'charge'],
+  ['DISCHARGE_CURRENT_RECOVERY_THRESHOLD_PERCENT', 'discharge'],
+] as const;
+
+/** Shares that hardly anybody means: the default is 0.015, and PERCENT in the name misleads. */
+const MOST_RECOVERY = 0.1;
+
+function recoveryThreshold(facts: Facts): Issue[] {
+  return RECOVERY.flatMap(([key, direction]) => {
+    const share = numberOf(facts.values, key);
+    if (share === undefined || !(share > MOST_RECOVERY) || !isSet(facts, key)) return [];
+    const meant = String(Number((share / 100).toPrecision(10)));
+    const consequence =
+      share < 1
+        ? `until the calculated limit is above ${rounded(share * 100)} % of the maximum ${direction} current`
+        : 'for good, because the calculated limit never gets above the maximum';
+    return at(facts, [key], {
+      severity: 'warning',
+      code: 'recovery-threshold',
+      message:
+        `${key} is a share: ${share} is ${rounded(share * 100)} %. Once the ${direction} current limit is 0 A, it stays at ` +
+        `0 A ${consequence}. For ${share} % write ${meant}.`,
+      fix: setTo(facts, key, meant, false),
+    });
+  });
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
 const BULK_SOC_SINCE = 'SWITCH_TO_BULK_SOC_THRESHOLD';
 const BULK_SOC_BEFORE = 'SOC_LEVEL_TO_RESET_VOLTAGE_LIMIT';
 
@@ -677,7 +711,7 @@ function addresses(facts: Facts): Issue[] {
         repaired !== undefined
           ? setTo(facts, key, repaired, true)
           : option && commented && inFront !== undefined
-            ? moveComment(facts.file, option, {...commented, value: inFront}, true)
+            ? moveComment(facts, option, {...commented, value: inFront}, true)
             : undefined,
       effect: 'stops',
     });
@@ -699,19 +733,37 @@ function addresses(facts: Facts): Issue[] {
   });
 }
 
+/** 0x80 is asked by default, too. */
+const DALY_ADDRESSES: ReadonlySet<number> = new Set([0x80, ...Array.from({length: 16}, (_, index) => 0x40 + index)]);
+
 /** Addresses at which the only type that is named does not answer. */
 function addressOfOnlyType(facts: Facts, key: string, list: readonly string[]): Issue[] {
   const [type, ...others] = new Set(textsOf(facts, 'BMS_TYPE').filter((name) => !/_(?:Ble|Mqtt)$/i.test(name)));
   if (type === undefined || others.length > 0 || list.length === 0) return [];
   const numbers = list.map((address) => Number.parseInt(address.replace(/^0x/, ''), 16));
+  // Without a battery on its port the driver ends.
+  const stops = !isNotSerial(type) && type !== 'Jkbms_pb';
   const warn = (message: string, fix?: Fix): Issue[] =>
-    at(facts, [key], {severity: 'warning', code: 'address-never-found', message, fix});
+    at(facts, [key], {
+      severity: stops ? 'error' : 'warning',
+      code: 'address-never-found',
+      message,
+      log: stops ? `${isBefore(facts.release, '2.0') ? 'ERROR >>>' : '>>>'} No battery connection at` : undefined,
+      fix,
+      effect: stops ? 'stops' : undefined,
+    });
   const leaveEmpty = unset(facts, key, false);
   const answersAt0 =
     (type === 'LltJbd' && isSince(facts.release, '1.6')) || (type === 'RV_C_Can' && isSince(facts.release, '2.0'));
   if (answersAt0 && !numbers.includes(0)) {
     return warn(
       `${type} is found at the address 0x00 only: with this list the battery is not found. Leave the list empty.`,
+      leaveEmpty,
+    );
+  }
+  if (type === 'Daly' && isSince(facts.release, '2.0') && numbers.every((number) => !DALY_ADDRESSES.has(number))) {
+    return warn(
+      'A Daly answers at the addresses 0x40 to 0x4F: with this list the battery is not found. Leave the list empty, or name its address.',
       leaveEmpty,
     );
   }
@@ -765,7 +817,7 @@ function meantTypes(facts: Facts, known: readonly string[]): Fix | undefined {
   const commented = cutComment(option);
   const types = commented ? split(commented.value) : [];
   if (!commented || types.length === 0 || !types.every(isKnown)) return undefined;
-  return moveComment(facts.file, option, {...commented, value: written(types)}, true);
+  return moveComment(facts, option, {...commented, value: written(types)}, true);
 }
 
 function bmsType(facts: Facts): Issue[] {
@@ -777,10 +829,14 @@ function bmsType(facts: Facts): Issue[] {
   if (unknown !== undefined) return typeOfOtherLink(facts, types, known) ?? unknownType(facts, types, known, unknown);
   if (types.every(isNotSerial)) return noSerialType(facts, types);
   if (types.includes('HeltecModbus') && isBefore(facts.release, '2.0')) {
+    const isOnly = types.length === 1;
     return at(facts, ['BMS_TYPE'], {
-      severity: 'warning',
+      severity: isOnly ? 'error' : 'warning',
       code: 'bms-type',
-      message: 'HeltecModbus crashes at the start in this version. Use driver v2.0 or newer for it.',
+      message:
+        'In this version the driver stops as soon as it has found a HeltecModbus. Use driver v2.0 or newer for it.',
+      log: "TypeError: 'int' object is not iterable",
+      effect: isOnly ? 'stops' : undefined,
     });
   }
   return [];
@@ -882,10 +938,8 @@ function nearestType(type: string, known: readonly string[]): string | undefined
     known.find((candidate) => canonicalType(candidate).includes(wanted)) ??
     known.find((candidate) => wanted.length > 2 && hasLetters(canonicalType(candidate), wanted));
   if (part !== undefined) return part;
-  const best = closest(wanted, known.map(canonicalType));
-  return distance(wanted, best) <= Math.ceil(wanted.length / 3)
-    ? known.find((candidate) => canonicalType(candidate) === best)
-    : undefined;
+  const [best, ...others] = nearestOf(wanted, known.map(canonicalType), Math.ceil(wanted.length / 3));
+  return others.length > 0 ? undefined : known.find((candidate) => canonicalType(candidate) === best);
 }
 
 /** The name as the version spells it; undefined when it is another one. */
@@ -1001,6 +1055,7 @@ const TRAPS: readonly TrapRule[] = [
   {find: socCalculationNeedsFloat, since: '2.0'},
   {find: equalSerialOverBluetooth, before: '2.1'},
   {find: externalSensor},
+  {find: recoveryThreshold},
   {find: bulkAtAnySoc},
   {find: bulkAndFloat},
   {find: timeToSoc},

@@ -1,9 +1,10 @@
 /** Values that the driver cannot read, or reads as something else than the file says. */
 import {changeTo, issueAtValue, issueLog, shorten} from './context.ts';
 import type {CheckContext, Issue, IssueParts} from './context.ts';
-import {insertAfter, removeOption, replaceValue, setKey} from '../ini/edits.ts';
+import {removeOption, replaceValue, setKey} from '../ini/edits.ts';
 import type {IniOption} from '../ini/iniFile.ts';
 import {parsePythonFloat, strip, stringRepr} from '../ini/python.ts';
+import {moveComment} from './inlineComment.ts';
 import {hasUnit, isThousands, unitAdvice, withoutUnits} from './units.ts';
 import {CURVES} from '../limits/curves.ts';
 import {LOG_LEVELS, readValue, replacementOf, SHELL_ONLY_KEYS} from '../ini/readSettings.ts';
@@ -49,8 +50,9 @@ const isRepairable = ({raw}: IniOption): boolean => raw.length <= LONGEST_REPAIR
 
 const onOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
-function percentSign({release, file}: CheckContext, reading: WithOption, log: string, kind: string): Issue {
+function percentSign(context: CheckContext, reading: WithOption, log: string, kind: string): Issue {
   const {option, key, setting} = reading;
+  const {release} = context;
   const isNumber = setting.type !== 'string' && setting.type !== 'list<string>';
   const repair = isNumber ? repairNumber(reading, release) : undefined;
   const doubled = option.parts.map(({from, to, text}): Edit => ({from, to, insert: text.replaceAll(/%%|%/g, '%%')}));
@@ -66,7 +68,7 @@ function percentSign({release, file}: CheckContext, reading: WithOption, log: st
           'Write %% for one percent sign.',
     log,
     fix: isNumber
-      ? repair && repairFix(file, option, repair)
+      ? repair && repairFix(context, option, repair)
       : {title: 'Double the percent sign', safe: true, edits: doubled},
     effect: 'stops',
   });
@@ -96,11 +98,12 @@ function unreadableLog(
 const isOfLimiter = (key: string): boolean => CURVES.some(({points, fractions}) => key === points || key === fractions);
 
 function unreadable(
-  {release, file}: CheckContext,
+  context: CheckContext,
   reading: WithOption,
   {item, wants}: Extract<ReadIssue, {kind: 'unreadable'}>,
 ): Issue {
   const {option, key, setting} = reading;
+  const {release} = context;
   const isList = setting.type.startsWith('list');
   const what = isList
     ? `"${shorten(item)}" in this list`
@@ -127,7 +130,7 @@ function unreadable(
   const repair = repairNumber(reading, release);
   const fix = isOff
     ? {title: 'Remove the line: the reset charge is off then', safe: true, edits: removeOption(option)}
-    : repair && repairFix(file, option, repair);
+    : repair && repairFix(context, option, repair);
   return issueAtValue(option, {
     severity: 'error',
     code: item === '' && !isList ? 'empty-number' : 'not-a-number',
@@ -222,7 +225,7 @@ function repairNumber({option, setting}: WithOption, release: Release): Repair |
     if (repair) {
       return {
         ...repair,
-        advice: strip(`${repair.advice} Comments need a line of their own.`),
+        advice: strip(`${repair.advice} What stands behind the value needs a line of its own.`),
         comment: asComment(text.slice(inFront.length)),
       };
     }
@@ -299,12 +302,8 @@ function repairText(text: string, setting: Setting, isReadable: (candidate: stri
   };
 }
 
-function repairFix(file: CheckContext['file'], option: IniOption, {value, safe, comment}: Repair): Fix {
-  const fix = changeTo(option, value, safe);
-  if (!comment) return fix;
-  const edits = [...fix.edits, insertAfter(file, option, [comment])];
-  return {...fix, title: 'Move the comment to its own line', edits};
-}
+const repairFix = (context: CheckContext, option: IniOption, {value, safe, comment}: Repair): Fix =>
+  comment ? moveComment(context, option, {value, comment}, safe) : changeTo(option, value, safe);
 
 /** What 0 for a limit of the battery, or for a multiplier, does. Source: driver v2.0 and v2.1. */
 function limitOfZero(key: string, release: Release): string {
@@ -354,7 +353,8 @@ const MEANS_FALSE: ReadonlySet<string> = new Set([
   '',
 ]);
 
-function notABool({release, file}: CheckContext, {option, key}: WithOption): Issue {
+function notABool(context: CheckContext, {option, key}: WithOption): Issue {
+  const {release} = context;
   const comment = isRepairable(option) ? INLINE_COMMENT.exec(option.raw) : null;
   const word = (comment?.[1] ?? option.raw).replaceAll(/["'`“”„‘’=:>\s]|[,;.]+$/g, '').toLowerCase();
   const meant = MEANS_TRUE.has(word) ? 'True' : MEANS_FALSE.has(word) ? 'False' : undefined;
@@ -373,7 +373,10 @@ function notABool({release, file}: CheckContext, {option, key}: WithOption): Iss
     advice: '',
     ...(comment ? {comment: asComment(option.raw.slice(comment[1]?.length ?? 0))} : {}),
   };
-  return issueAtValue(option, {...parts, fix: {...repairFix(file, option, repair), title: `Change it to ${meant}`}});
+  return issueAtValue(option, {
+    ...parts,
+    fix: {...repairFix(context, option, repair), ...(comment ? {} : {title: `Change it to ${meant}`})},
+  });
 }
 
 function unknownLogLevel({option, key, value}: WithOption): Issue {
@@ -407,7 +410,6 @@ function isOutOfScale({option, setting, value}: WithOption): boolean {
 
 /** Texts that can be read, but hardly say what was meant. */
 function textTrap(context: CheckContext, reading: WithOption): Issue | undefined {
-  const {file} = context;
   const {option, key, setting, value} = reading;
   if (!isRepairable(option)) return undefined;
   if (typeof value === 'number' && !Number.isFinite(value)) {
@@ -450,7 +452,7 @@ function textTrap(context: CheckContext, reading: WithOption): Issue | undefined
     code: 'inline-comment',
     key,
     message: `"${shorten(comment[2])}" becomes part of the value. Comments need a line of their own.`,
-    fix: repairFix(file, option, {value: comment[1], safe: false, advice: '', comment: comment[2]}),
+    fix: repairFix(context, option, {value: comment[1], safe: false, advice: '', comment: comment[2]}),
   });
 }
 

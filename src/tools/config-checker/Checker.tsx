@@ -219,7 +219,7 @@ export function Checker(): ReactNode {
           <Heading as="h2" id="findings" ref={results} tabIndex={-1} className={styles.resultsTitle}>
             What the driver makes of it
           </Heading>
-          {file.isReady && (
+          {file.isReady && !findings.some(({code}) => code === 'other-file') && (
             <PasteNotes
               text={file.text}
               unknownKeys={isStale ? undefined : unknownKeysOf(findings)}

@@ -75,7 +75,7 @@ describe('keys that came, went or moved', () => {
   });
 
   it('finds the way over several versions', () => {
-    const [finding] = check(ini('HELTEC_MODBUS_ADDR = 1, 16'), '2.1', catalog).findings;
+    const [finding] = check(ini('HELTEC_MODBUS_ADDR = 1, 16', 'BMS_TYPE = HeltecModbus'), '2.1', catalog).findings;
     expect(finding?.fix?.title).toBe('Replace it by BATTERY_ADDRESSES = 0x01, 0x10');
   });
 });

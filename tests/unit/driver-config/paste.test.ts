@@ -46,16 +46,6 @@ describe('what is pasted with a file', () => {
   const two = '[DEFAULT]\nMAX_BATTERY_CHARGE_CURRENT = 100\nBMS_TYPE = Jkbms\n';
 
   test.each([
-    [
-      'diff',
-      'of git',
-      `diff --git a/config.ini b/config.ini\nindex 1a2b3c4..5d6e7f8 100644\n--- a/config.ini\n+++ b/config.ini\n@@ -1,3 +1,3 @@\n [DEFAULT]\n-MAX_BATTERY_CHARGE_CURRENT = 50\n+MAX_BATTERY_CHARGE_CURRENT = 100\n BMS_TYPE = Jkbms\n`,
-    ],
-    [
-      'diff',
-      'without hunks',
-      '[DEFAULT]\n-MAX_BATTERY_CHARGE_CURRENT = 50\n+MAX_BATTERY_CHARGE_CURRENT = 100\n BMS_TYPE = Jkbms\n',
-    ],
     ['entity', 'of a page', '[DEFAULT]\nMAX_BATTERY_CHARGE_CURRENT&nbsp;= 100\nBMS_TYPE &#61; Jkbms\n'],
     ['oneLine', 'with the header', '[DEFAULT] MAX_BATTERY_CHARGE_CURRENT = 100 BMS_TYPE = Jkbms\n'],
     [
@@ -65,13 +55,6 @@ describe('what is pasted with a file', () => {
     ],
     ['capitals', 'of a phone', '[Default]\nMax_battery_charge_current = 100\nBms_type = Jkbms\n'],
     ['tag', 'of a forum', '[code][DEFAULT]\nMAX_BATTERY_CHARGE_CURRENT = 100\nBMS_TYPE = Jkbms[/code]\n'],
-    [
-      'json',
-      'in lines',
-      '{\n  "DEFAULT": {\n    "MAX_BATTERY_CHARGE_CURRENT": 100,\n    "BMS_TYPE": "Jkbms"\n  }\n}\n',
-    ],
-    ['json', 'in one line', '{"DEFAULT": {"MAX_BATTERY_CHARGE_CURRENT": 100, "BMS_TYPE": "Jkbms"}}\n'],
-    ['yaml', 'with a section', 'DEFAULT:\n  MAX_BATTERY_CHARGE_CURRENT: 100\n  BMS_TYPE: "Jkbms"\n'],
     ['indent', 'by a tab', '\t[DEFAULT]\n\tMAX_BATTERY_CHARGE_CURRENT = 100\n\tBMS_TYPE = Jkbms\n'],
     ['zero', 'of UTF-16', [...two].map((letter) => `${letter}\0`).join('')],
     ['number', 'of an editor', '1: [DEFAULT]\n2: MAX_BATTERY_CHARGE_CURRENT = 100\n3: BMS_TYPE = Jkbms\n'],
@@ -116,21 +99,6 @@ describe('what is pasted with a file', () => {
       expect(kinds(`${two}${line}\n`)).toEqual(['sentence']);
     },
   );
-
-  test('a comparison of diff keeps the new side', () => {
-    const text = '2,3c2\n< MAX_CELL_VOLTAGE = 3.45\n< FLOAT_CELL_VOLTAGE = 3.375\n---\n> MAX_CELL_VOLTAGE = 3.5\n';
-    expect(clean(text)).toBe('MAX_CELL_VOLTAGE = 3.5\n');
-  });
-
-  test('lists of JSON and YAML become lists of the file', () => {
-    expect(clean('{"SOC_WHILE_CHARGING": [98, 95],\n"CVCM_ENABLE": true}')).toBe(
-      'SOC_WHILE_CHARGING = 98, 95\nCVCM_ENABLE = True',
-    );
-    expect(clean('{\n"SOC_WHILE_CHARGING": [\n98,\n95\n],\n"BMS_TYPE": "Jkbms"\n}')).toBe(
-      'SOC_WHILE_CHARGING = 98, 95\nBMS_TYPE = Jkbms',
-    );
-    expect(clean('SOC_WHILE_CHARGING: [98, 95]')).toBe('SOC_WHILE_CHARGING = 98, 95');
-  });
 
   test('comments and keys that are switched off stay so when lines are split again', () => {
     const text = '[DEFAULT] ; my limits MAX_BATTERY_CHARGE_CURRENT = 100 ; BMS_TYPE = Jkbms LOGGING = INFO';
@@ -260,12 +228,12 @@ describe('what is pasted with a file', () => {
       describePaste([
         {kind: 'editor', lines: [1]},
         {kind: 'log', lines: [4, 5]},
-        {kind: 'json', lines: [6]},
+        {kind: 'capitals', lines: [6]},
       ]),
     ).toEqual({
       sentences: [
         'A line of the editor (line 1), 2 lines of the log (lines 4, 5): no part of a config.ini.',
-        'A line in JSON (line 6): a config.ini is written otherwise.',
+        'A key in small letters, as a phone writes it (line 6): a config.ini is written otherwise.',
       ],
       button: 'Put it right',
     });
