@@ -9,9 +9,8 @@ export default defineConfig<object, {build: PolicyBuild}>({
   fullyParallel: true,
   // A test waits for its page a part of the time: one worker more than there are cores.
   workers: os.availableParallelism() + 1,
-  // A race in a test is a defect, but one on a busy machine must not hide what the other tests say: `npm test` names each
-  // test that needed the second try, and fails when there are several (scripts/lib/testReports.ts).
-  retries: 1,
+  // A race in a test is a defect: it is not tried again, and its trace is in test-results/.
+  retries: 0,
   // Several times of what the longest test without a limit of its own needs on a quiet machine.
   timeout: 90_000,
   expect: {timeout: 15_000},
@@ -36,13 +35,13 @@ export default defineConfig<object, {build: PolicyBuild}>({
     viewport: {width: 1280, height: 800},
     reducedMotion: 'no-preference',
     screenshot: 'only-on-failure',
-    trace: 'off',
+    trace: 'retain-on-failure',
   },
   // The builds come first, so that at the end of their phase there are short tests for every worker.
   projects: [
-    {name: 'hosted-build', testDir: 'tests/support/provider', testMatch: 'hosted-build.setup.ts', retries: 0},
-    {name: 'policy-build', testDir: 'tests/e2e/policy', testMatch: 'policy-build.setup.ts', retries: 0},
-    {name: 'stock-build', testDir: 'tests/e2e/beside-stock', testMatch: 'stock-build.setup.ts', retries: 0},
+    {name: 'hosted-build', testDir: 'tests/support/provider', testMatch: 'hosted-build.setup.ts'},
+    {name: 'policy-build', testDir: 'tests/e2e/policy', testMatch: 'policy-build.setup.ts'},
+    {name: 'stock-build', testDir: 'tests/e2e/beside-stock', testMatch: 'stock-build.setup.ts'},
     {name: 'offline', testDir: 'tests/e2e/offline'},
     {name: 'default', testDir: 'tests/e2e/default'},
     ...policyBuilds.map((build) => ({

@@ -1,132 +1,93 @@
 #!/usr/bin/env -S npx tsx
-// Sizes and times of the production build as tables and bench.json, which has each figure as soon as it is measured:
-// npm run bench [-- --runs N] [--no-build] [--beside] [--quick]
+// Sizes and times of the production build as one table and bench.json: npm run bench [-- --runs N] [--no-build] [--beside]
 // --beside: other generators with the same text are built and measured in the same rounds (needs the package registry).
-// --quick: one round of the build that is there, in two minutes.
 import fs from 'node:fs';
 import os from 'node:os';
 import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
-import {measureBuild, measureModules, measurePagesOnly} from './bench/build.ts';
-import {measureConfigChecks} from './bench/configChecks.ts';
-import {goalsOf, subjectOf, thisSite} from './bench/goals.ts';
-import {interactions, measureInteraction, type InteractionName} from './bench/interactions.ts';
+import {measureBuild} from './bench/build.ts';
 import {measureNavigation} from './bench/navigation.ts';
-import {round} from './bench/numbers.ts';
+import {median, round} from './bench/numbers.ts';
 import {buildOthers} from './bench/others/build.ts';
 import {measurePaint} from './bench/paint.ts';
-import {BenchRecord} from './bench/record.ts';
 import {measureSearch, weighIndexes} from './bench/search.ts';
 import {serveWithGzip, type CompressingServer} from './bench/serve.ts';
-import {comparedKinds, others, pages, type PageKind} from './bench/sites.ts';
 import {visit} from './bench/visit.ts';
 import {weighPage} from './bench/weigh.ts';
 import {addHeadlessShell, ensureChromium, findHeadlessChromium} from './lib/chromium.ts';
 import {runCommand} from './lib/runCommand.ts';
 
 const directory = 'build';
-const interactionNames = Object.keys(interactions) as readonly InteractionName[];
-const allKinds = Object.keys(pages) as readonly PageKind[];
+const thisSite = 'this site';
 
-/** A site as it is served for the rounds. */
+/** Paths below the base path, one page of each kind. Other generators have the first four. */
+const pages = ['', 'general/install', 'general/features', 'faq/', 'general/connect', 'search', 'tools/config-checker'];
+const comparedPages = pages.slice(0, 4);
+
+/** Figures of all rounds by what was measured ('this site, /faq/') and name. */
+const samples: Record<string, Record<string, number[]>> = {};
+
+function add(subject: string, figures: object): void {
+  for (const [name, value] of Object.entries(figures))
+    if (typeof value === 'number') ((samples[subject] ??= {})[name] ??= []).push(round(value, 3));
+}
+
+/** Runs one measurement. What fails is reported, and the rest goes on. */
+async function attempt(what: string, measure: () => Promise<void>): Promise<void> {
+  try {
+    await measure();
+  } catch (error) {
+    console.error(`${what}: not measured. ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 interface Served {
   readonly name: string;
   readonly server: CompressingServer;
-  readonly kinds: readonly PageKind[];
 }
-
-function readOptions() {
-  const {values} = parseArgs({
-    options: {
-      runs: {type: 'string'},
-      'no-build': {type: 'boolean'},
-      beside: {type: 'boolean'},
-      quick: {type: 'boolean'},
-    },
-  });
-  const runs = Number(values.runs ?? (values.quick ? 1 : 5));
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: a whole number from 1.`);
-  const isQuick = values.quick ?? false;
-  return {runs, isQuick, withBuild: !values['no-build'] && !isQuick, isBeside: values.beside ?? false};
-}
-
-type Options = ReturnType<typeof readOptions>;
 
 /** The base path that the build was made for, from its own pages. */
 function readBaseUrl(): string {
   const [, address] =
     /<script src="?([^"\s>]*)assets\/js\//.exec(fs.readFileSync(`${directory}/index.html`, 'utf8')) ?? [];
-  if (address === undefined) throw new Error(`${directory} holds no build. Run without --no-build and --quick.`);
+  if (address === undefined) throw new Error(`${directory} does not hold a build. Run without --no-build.`);
   return address;
 }
 
-/** What takes the processor for itself comes before the browser is open. */
-async function measureBuilds(record: BenchRecord, {isBeside}: Options): Promise<void> {
-  await record.attempt('build', async () => record.note('build', await measureBuild()));
-  await record.attempt('modules', async () =>
-    record.note(
-      'modules',
-      (await measureModules()).slice(0, 40).map(({name, kilobytes}) => ({name, kilobytes: round(kilobytes, 3)})),
-    ),
-  );
-  if (isBeside) {
-    await record.attempt('pages alone', async () => record.note('pagesOnly', await measurePagesOnly()));
-  }
-}
-
-async function serveOthers(record: BenchRecord): Promise<readonly Served[]> {
+async function serveOthers(): Promise<readonly Served[]> {
   const built = await buildOthers(directory);
-  const stock = built.find(({name}) => name === 'Docusaurus');
-  if (stock) record.note('stock', stock.cost);
+  for (const {name, cost} of built) add(`${name}, build`, cost);
   return Promise.all(
-    built.map(async ({name, directory: folder}) => ({
-      name,
-      server: await serveWithGzip(folder, '/'),
-      kinds: comparedKinds,
-    })),
+    built.map(async ({name, directory: folder}) => ({name, server: await serveWithGzip(folder, '/')})),
   );
 }
 
-async function weigh(record: BenchRecord, browser: Browser, {name, server, kinds}: Served): Promise<void> {
-  for (const kind of kinds) {
-    const address = server.url + pages[kind];
-    await record.attempt(`${subjectOf(name, kind)}, weight`, async () => {
-      const weight = await visit({browser, address}, (page) => weighPage(page, address));
-      record.add(subjectOf(name, kind), {...weight, css: weight.inlineStyle + weight.stylesheet});
-    });
+const pagesOf = ({name}: Served): readonly string[] => (name === thisSite ? pages : comparedPages);
+
+async function weigh(browser: Browser, site: Served): Promise<void> {
+  for (const page of pagesOf(site)) {
+    const address = site.server.url + page;
+    const subject = `${site.name}, /${page}`;
+    await attempt(subject, async () =>
+      add(subject, await visit({browser, address}, (open) => weighPage(open, address))),
+    );
   }
 }
 
-/** One visit of each page, all sites in turn: what slows the machine down for a while slows all of them down. */
-async function paintInTurn(record: BenchRecord, browser: Browser, sites: readonly Served[]): Promise<void> {
-  for (const kind of allKinds) {
-    for (const {name, server, kinds} of sites) {
-      if (!kinds.includes(kind)) continue;
-      await record.attempt(`${subjectOf(name, kind)}, paint`, async () =>
-        record.add(subjectOf(name, kind), await measurePaint(browser, server.url + pages[kind])),
-      );
+/** One round. All sites in turn: what slows the machine down for a while slows all of them down. */
+async function measureRound(browser: Browser, sites: readonly Served[]): Promise<void> {
+  for (const page of pages) {
+    for (const site of sites.filter((one) => pagesOf(one).includes(page))) {
+      const subject = `${site.name}, /${page}`;
+      await attempt(subject, async () => add(subject, await measurePaint(browser, site.server.url + page)));
     }
   }
-}
-
-async function navigateAndSearchInTurn(record: BenchRecord, browser: Browser, sites: readonly Served[]): Promise<void> {
   for (const {name, server} of sites) {
-    const subject = subjectOf(name, 'use');
-    await record.attempt(`${subject}, next page`, async () =>
-      record.add(subject, await measureNavigation(browser, server.url)),
+    await attempt(`${name}, next page`, async () =>
+      add(`${name}, use`, {nextPage: await measureNavigation(browser, server.url)}),
     );
-    if (name !== thisSite && name !== 'VitePress') continue;
-    await record.attempt(`${subject}, search`, async () =>
-      record.add(subject, await measureSearch(browser, server.url)),
-    );
-  }
-}
-
-async function interact(record: BenchRecord, browser: Browser, {server}: Served): Promise<void> {
-  for (const name of interactionNames) {
-    await record.attempt(name, async () =>
-      record.add(subjectOf(thisSite, 'interactions'), {[name]: await measureInteraction(browser, server.url, name)}),
-    );
+    if (name === thisSite || name === 'VitePress')
+      await attempt(`${name}, search`, async () => add(`${name}, use`, await measureSearch(browser, server.url)));
   }
 }
 
@@ -140,75 +101,49 @@ function launchBrowser(): Promise<Browser> {
   });
 }
 
-async function measureAll(record: BenchRecord, options: Options): Promise<void> {
-  record.note('machine', {
-    processor: os.cpus()[0]?.model ?? 'unknown',
-    processors: os.cpus().length,
-    load: round(os.loadavg()[0] ?? NaN),
-    node: process.version,
-    runs: options.runs,
+/** Medians of the rounds; beside other generators, this site's share of theirs in brackets behind each figure of theirs. */
+function tableOf(): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const middle = (subject: string, name: string): number => median(samples[subject]?.[name] ?? []);
+  return Object.fromEntries(
+    Object.entries(samples).map(([subject, figures]) => {
+      const own = subject.replace(/^[^,]+/, thisSite);
+      const cells = Object.keys(figures).map((name): [string, string] => {
+        const value = middle(subject, name);
+        const share = own === subject ? NaN : middle(own, name) / value;
+        return [name, `${round(value)}${Number.isFinite(share) ? ` (${round(share, 2)})` : ''}`];
+      });
+      return [subject, Object.fromEntries(cells)];
+    }),
+  );
+}
+
+async function bench(): Promise<number> {
+  const {values} = parseArgs({
+    options: {runs: {type: 'string', default: '5'}, 'no-build': {type: 'boolean'}, beside: {type: 'boolean'}},
   });
-  if (options.withBuild) await measureBuilds(record, options);
-  const own: Served = {name: thisSite, server: await serveWithGzip(directory, readBaseUrl()), kinds: allKinds};
-  const sites = [own];
-  if (options.isBeside)
-    await record.attempt('other generators', async () => void sites.push(...(await serveOthers(record))));
-  await record.attempt('indexes', () => record.note('indexes', weighIndexes(directory)));
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: a whole number from 1.`);
+  const load = round(os.loadavg()[0] ?? NaN);
+  // What takes the processor for itself comes before the browser is open.
+  if (!values['no-build']) add(`${thisSite}, build`, await measureBuild());
+  const sites: Served[] = [{name: thisSite, server: await serveWithGzip(directory, readBaseUrl())}];
+  if (values.beside) await attempt('other generators', async () => void sites.push(...(await serveOthers())));
+  add(`${thisSite}, indexes`, weighIndexes(directory));
   const browser = await launchBrowser();
-  record.note('browser', browser.version());
   try {
-    for (const site of sites) await weigh(record, browser, site);
-    for (let run = 0; run < options.runs; run++) {
-      await paintInTurn(record, browser, sites);
-      await navigateAndSearchInTurn(record, browser, sites);
-      await interact(record, browser, own);
-    }
+    for (const site of sites) await weigh(browser, site);
+    for (let run = 0; run < runs; run++) await measureRound(browser, sites);
   } finally {
     await browser.close();
     for (const {server} of sites) server.close();
+    fs.writeFileSync('bench.json', `${JSON.stringify(samples, null, 2)}\n`);
   }
-  if (!options.isQuick) await record.attempt('config checks', () => record.note('configChecks', measureConfigChecks()));
+  console.log(`${os.cpus()[0]?.model}, ${os.cpus().length} processors, load ${load} at the start, ${runs} rounds`);
+  console.log(
+    'Medians: KB gzip, counts, ms; paint and tasks on a throttled phone. In brackets: this site, as a share.',
+  );
+  console.table(tableOf());
+  return 0;
 }
 
-function print(record: BenchRecord): void {
-  const {processor, processors, load} = record.fact('machine') as Readonly<Record<string, string | number>>;
-  console.log(`\n${processor}, ${processors} processors, load ${load} at the start`);
-  console.log(
-    '\nMedians: KB gzip, counts, ms; paint on a throttled phone, tasks in time of its processor; shift is a share of the screen',
-  );
-  const isPage = (subject: string) => allKinds.some((kind) => subject.endsWith(`, ${kind}`));
-  const table = (subjects: readonly string[]) =>
-    console.table(Object.fromEntries(subjects.map((subject) => [subject, record.middles(subject)])));
-  table(record.subjects().filter(isPage));
-  console.log(
-    'Click to painted next page; search from opening to the index and the first hits, and a key; interactions: ms',
-  );
-  for (const subject of record.subjects().filter((one) => !isPage(one))) table([subject]);
-  for (const name of ['modules', 'indexes', 'configChecks', 'build', 'pagesOnly', 'stock']) {
-    const fact = record.fact(name);
-    if (fact === undefined) continue;
-    console.log(name);
-    console.table(Array.isArray(fact) ? fact.slice(0, 15) : fact);
-  }
-  console.log('Other generators with the same text, measured once: KB gzip and ms');
-  console.table(others);
-  if (record.failures.length > 0) {
-    console.log('Not measured');
-    console.table(record.failures);
-  }
-}
-
-void runCommand(
-  async () => {
-    const record = new BenchRecord('bench.json');
-    await measureAll(record, readOptions());
-    print(record);
-    const goals = goalsOf(record, interactionNames);
-    record.note('goals', goals);
-    console.log('Goals, with the spread of the rounds');
-    console.table(goals);
-    console.log(`bench.json has the same numbers. ${record.failures.length} measurements failed.`);
-    return 0;
-  },
-  {usage: 'Usage: npm run bench -- [--runs <number>] [--quick] [--no-build] [--beside]'},
-);
+void runCommand(bench, {usage: 'Usage: npm run bench -- [--runs <number>] [--no-build] [--beside]'});

@@ -1,7 +1,6 @@
 #!/usr/bin/env -S npx tsx
-// All checks and tests, in the order in which a fault is cheapest to find. Ends with what was sampled, the tests that
-// needed a second try, a table of the parts and 'N passed, N failed'; the same as files, with the reports of the parts,
-// is in test-report/.
+// All checks and tests, in the order in which a fault is cheapest to find. Ends with what was sampled, a table of the
+// parts and 'N passed, N failed'; the same as files, with the reports of the parts, is in test-report/.
 import fs from 'node:fs';
 import path from 'node:path';
 import {addHeadlessShell, ensureChromium} from './lib/chromium.ts';
@@ -11,7 +10,6 @@ import {readNotes} from './lib/sampled.ts';
 import {
   readPlaywrightReport,
   readVitestReport,
-  secondTriesAllowed,
   type Counts,
   type PlaywrightReport,
   type VitestReport,
@@ -72,14 +70,14 @@ const stages: readonly (readonly Part[])[] = [
 ];
 
 function countOf(part: Part, code: number): Counts {
-  const plain = {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, secondTry: []};
+  const plain = {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1};
   if (!part.count) return plain;
   try {
     const counts = part.count();
     // A part that ends badly without a failed test (a crash, no tests) is a failure too.
     return code !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
   } catch {
-    return {passed: 0, failed: 1, secondTry: []};
+    return {passed: 0, failed: 1};
   }
 }
 
@@ -119,18 +117,13 @@ void runCommand(async () => {
   }
   const sum = (count: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[count], 0);
   const total = {passed: sum('passed'), failed: sum('failed'), seconds: secondsSince(started)};
-  const rows = outcomes.map(({secondTry, ...outcome}) => ({...outcome, secondTry: secondTry.length}));
-  const secondTries = outcomes.flatMap(({secondTry}) => secondTry);
   const sampled = readNotes(sampleLog);
-  const summary = {total, parts: rows, secondTries, sampled};
+  const summary = {total, parts: outcomes, sampled};
   fs.writeFileSync(path.join(reports, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
 
   console.log();
   for (const {matrix, cases, run: tried} of sampled) console.log(`${matrix}: ${cases} cases, ${tried} run`);
-  for (const title of secondTries) console.log(`Passed at the second try: ${title}`);
-  if (secondTries.length > secondTriesAllowed)
-    console.log(`More than ${secondTriesAllowed} tests needed a second try: they count as failed.`);
-  console.table(rows, ['part', 'passed', 'failed', 'secondTry', 'seconds']);
+  console.table(outcomes, ['part', 'passed', 'failed', 'seconds']);
   console.log(`${total.seconds} seconds`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;

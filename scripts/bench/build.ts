@@ -1,10 +1,6 @@
-/** Time and memory of a production build, and a second one that tells what is in the main script. */
+/** Time and memory of a production build. */
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
-import {readModules, type ModuleSize} from './modules.ts';
-
-const folder = '.cache/bench';
 
 export interface BuildCost {
   readonly seconds: number;
@@ -65,21 +61,3 @@ export async function run(
 
 /** Of the build into `build/`. */
 export const measureBuild = () => run('npx', ['docusaurus', 'build']);
-
-/** Of the pages alone, without what is done once they are made. */
-export const measurePagesOnly = () =>
-  run('npx', ['docusaurus', 'build', '--config', 'scripts/bench/pagesOnly.config.ts', '--out-dir', `${folder}/pages`], {
-    env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${folder}/docusaurus-pages`},
-  });
-
-/** Builds once more, with source maps, and resolves with the modules of the main script, largest first. */
-export async function measureModules(): Promise<readonly ModuleSize[]> {
-  const out = path.join(folder, 'with-maps');
-  await run('npx', ['docusaurus', 'build', '--config', 'scripts/bench/docusaurus.config.ts', '--out-dir', out], {
-    env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${folder}/docusaurus`},
-  });
-  const scripts = path.join(out, 'assets/js');
-  const main = fs.readdirSync(scripts).find((file) => /^main\.[^.]+\.js$/.test(file));
-  if (main === undefined) throw new Error(`${scripts} has no main script.`);
-  return readModules(path.join(scripts, main));
-}
