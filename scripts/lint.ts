@@ -1,5 +1,5 @@
 #!/usr/bin/env -S npx tsx
-// Style, formatting, Markdown, headings, links and spelling, at the same time; prints the output of what failed.
+// Style, formatting, Markdown, terms and spelling, at the same time; prints the output of what failed.
 // Files that did not change since the last run are not looked at again: see .cache/lint.
 // --staged looks at the files that the next commit changes, for a pre-commit hook.
 import {checksOf, checksOfEverything} from './lib/lintChecks.ts';

@@ -21,8 +21,6 @@ const knip = npx('knip', '--no-progress');
 const knipOfBuild = npx('knip', '--no-progress', '--production', '--strict', '--dependencies');
 const markdownlint = npx('markdownlint-cli2');
 const cspell = npx('cspell', 'lint', ...remember('cspell'), '--no-progress', '--quiet', '--dot');
-/** Reads all pages in a blink, and a link breaks when its target changes; so it always looks at all of them. */
-const writing = npx('tsx', 'scripts/check-writing.ts');
 const terms = npx('tsx', 'scripts/check-terms.ts');
 
 export function checksOfEverything(): readonly Check[] {
@@ -30,7 +28,6 @@ export function checksOfEverything(): readonly Check[] {
     {name: 'eslint', command: [...eslint, '.']},
     {name: 'prettier', command: [...prettier, '.']},
     {name: 'markdownlint', command: markdownlint},
-    {name: 'writing', command: writing},
     {name: 'terms', command: terms},
     {name: 'cspell', command: [...cspell, '.']},
     {name: 'knip', command: knip},
@@ -54,7 +51,6 @@ export function checksOf(files: readonly string[]): readonly Check[] {
       files: markdown,
       command: [...markdownlint, '--no-globs', ...markdown.map((file) => `:${file}`)],
     },
-    {name: 'writing', files, command: writing},
     {name: 'terms', files: texts, command: terms},
     {name: 'cspell', files, command: [...cspell, '--no-must-find-files', ...files]},
   ];

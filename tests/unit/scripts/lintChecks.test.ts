@@ -7,13 +7,13 @@ describe('checks before a commit', () => {
 
   test('a page is read by what judges text, and not by eslint', () => {
     const checks = named(['docs/general/install.md']);
-    expect(Object.keys(checks)).toEqual(['prettier', 'markdownlint', 'writing', 'terms', 'cspell']);
+    expect(Object.keys(checks)).toEqual(['prettier', 'markdownlint', 'terms', 'cspell']);
     expect(checks.markdownlint).toMatch(/--no-globs :docs\/general\/install\.md$/);
   });
 
   test('code is read by eslint, and not by markdownlint', () => {
     const checks = named(['src/a.tsx', 'scripts/b.ts', 'static/img/c.svg']);
-    expect(Object.keys(checks)).toEqual(['eslint', 'prettier', 'writing', 'cspell']);
+    expect(Object.keys(checks)).toEqual(['eslint', 'prettier', 'cspell']);
     expect(checks.eslint).toMatch(/ src\/a\.tsx scripts\/b\.ts$/);
   });
 
