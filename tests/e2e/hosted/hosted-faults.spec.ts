@@ -1,8 +1,6 @@
 /* The faults of the packages that only the hosted search and assistant bring out, see search-faults.spec.ts. */
 import type {Page} from '@playwright/test';
-import type {PatchId} from '@site/src/package-patches/patches.ts';
 import type {HostedPatchId} from '../../support/faults/modalFaults.ts';
-import {removeFix, type OwnFix} from '../../support/faults/removeFix.ts';
 import type {Provider} from '../../support/provider/index.ts';
 import {textAnswer} from '../../support/provider/chat.ts';
 import {expect, test} from '../../support/provider/fixtures.ts';
@@ -85,49 +83,32 @@ const modalFaults: Readonly<Record<HostedPatchId, Probe>> = {
   },
 };
 
-const ownFaults: Readonly<Record<string, {readonly fix: OwnFix; readonly shows: Probe}>> = {
-  'a host that failed is asked again with the next query': {
-    fix: {files: 'scripts', pieces: [{from: /"hostsCache"in /, to: '"none"in '}]},
-    shows: async ({page, provider}) => {
-      const search = new Search(page);
-      await open(page, 'faq/');
-      await search.open();
-      provider.fail('dsn', {kind: 'reset'});
-      await search.input.fill('usb');
-      await expect(search.hits).toHaveCount(1);
-      provider.recover('dsn');
-      provider.forget();
-      await search.input.fill('usb s');
-      await expect.poll(() => provider.order.length).toBeGreaterThan(0);
-      return provider.order[0] === 'dsn';
-    },
+const ownFaults: Readonly<Record<string, Probe>> = {
+  'a host that failed is asked again with the next query': async ({page, provider}) => {
+    const search = new Search(page);
+    await open(page, 'faq/');
+    await search.open();
+    provider.fail('dsn', {kind: 'reset'});
+    await search.input.fill('usb');
+    await expect(search.hits).toHaveCount(1);
+    provider.recover('dsn');
+    provider.forget();
+    await search.input.fill('usb s');
+    await expect.poll(() => provider.order.length).toBeGreaterThan(0);
+    return provider.order[0] === 'dsn';
   },
 
-  'HTML in the index becomes part of the search page': {
-    fix: {
-      files: 'scripts',
-      pieces: [
-        {
-          from: /(function \w+\((\w+)\)\{let\{html:(\w+)\}=\2;)return(?=[^]{0,400}?\(0,(\w+)\.jsx\)\("mark")/,
-          to: '$1return(0,$4.jsx)("span",{dangerouslySetInnerHTML:{__html:$3}});return',
-        },
-      ],
-    },
-    shows: async ({page, provider, siteUrl}) => {
-      const results = new ResultsPage(page);
-      const content = 'Hostile <b class="planted">text</b>';
-      provider.setRecords([makeRecord({url: `${siteUrl}faq/`, titles: ['FAQ', 'Entry'], content})]);
-      await open(page, 'search?q=hostile');
-      await expect(results.hits).toHaveCount(1);
-      return (await results.hits.locator('.planted').count()) > 0;
-    },
+  'HTML in the index becomes part of the search page': async ({page, provider, siteUrl}) => {
+    const results = new ResultsPage(page);
+    const content = 'Hostile <b class="planted">text</b>';
+    provider.setRecords([makeRecord({url: `${siteUrl}faq/`, titles: ['FAQ', 'Entry'], content})]);
+    await open(page, 'search?q=hostile');
+    await expect(results.hits).toHaveCount(1);
+    return (await results.hits.locator('.planted').count()) > 0;
   },
 };
 
-const faults = [
-  ...Object.entries(modalFaults).map(([name, shows]) => ({name, fix: name as PatchId, shows})),
-  ...Object.entries(ownFaults).map(([name, fault]) => ({name, ...fault})),
-];
+const faults = Object.entries({...modalFaults, ...ownFaults});
 
 test.use({reducedMotion: 'reduce', provokesPolicy: true});
 
@@ -141,7 +122,7 @@ test.beforeEach(async ({page, provider, site}) => {
 });
 
 test('no fault of the packages shows in the hosted search', async ({page, provider, site}) => {
-  for (const {name, shows} of faults) {
+  for (const [name, shows] of faults) {
     await test.step(name, async () => {
       expect.soft(await shows({page, provider, siteUrl: site.url}), name).toBe(false);
       provider.reset();
@@ -154,13 +135,3 @@ test('no fault of the packages shows in the hosted search', async ({page, provid
   }
   console.log(`${faults.length} faults of the packages looked for in the hosted search`);
 });
-
-for (const {name, fix, shows} of faults) {
-  test(`without its fix the fault shows: ${name}`, async ({page, provider, site}) => {
-    const expectRemoved = await removeFix(page, fix);
-    expect(await shows({page, provider, siteUrl: site.url})).toBe(true);
-    expectRemoved();
-    // What is fetched ahead may still be under way when the fault has been seen.
-    await page.unrouteAll({behavior: 'ignoreErrors'});
-  });
-}

@@ -1,5 +1,5 @@
 // cspell:ignore qqzzqq
-/** For each patch of the search modal what a reader meets without it. */
+/** For each patch of the search modal the fault that a reader would meet without it. */
 import type {patches} from '@site/src/package-patches/patches.ts';
 import {expect} from '@playwright/test';
 import {scan} from '../axe.ts';

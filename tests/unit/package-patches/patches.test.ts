@@ -3,7 +3,6 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {applyPatch} from '@site/src/package-patches/applyPatches.ts';
 import {patches, type PatchId} from '@site/src/package-patches/patches.ts';
-import {withoutPatch} from '../../support/faults/removeFix.ts';
 
 const readInstalled = ({owner, file}: {readonly owner: string; readonly file: string}) =>
   fs.readFileSync(path.join('node_modules', owner, file), 'utf8');
@@ -71,24 +70,4 @@ describe('the patched code', () => {
       '/a b',
     ]);
   });
-});
-
-describe('a script of the build without one of the patches', () => {
-  const chunk = 'push([["1"],{7(e,t,n){n.d(t,{q:()=>x});var r=n(6540);"DocSearch-Hit-AskAIButton-icon"},8(e){}}])';
-
-  test('has the package in the place of the modal, with all other patches', () => {
-    const [patch, ...others] = ofModal;
-    const script = withoutPatch(chunk, patch!.id);
-    expect(script).toContain(patch!.replacements[0].from);
-    const pieces = others.flatMap(({replacements}) => [...replacements]);
-    expect(pieces.filter(({from}) => script.includes(from))).toEqual([]);
-    const modules: Record<string, object> = {};
-    new Function('push', script)(([, given]: [unknown, object]) => Object.assign(modules, given));
-    expect(Object.keys(modules)).toEqual(['7', '8', 'shippedModal']);
-  });
-
-  test.each(['', chunk.replace('n.d(', 'd('), chunk.replace('n(6540)', 'n(1),u=n(2)')])(
-    'cannot be made of one that is built in another way: %s',
-    (other) => expect(() => withoutPatch(other, ofModal[0]!.id)).toThrow(/not in this script|not once/),
-  );
 });
