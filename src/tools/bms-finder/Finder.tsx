@@ -3,7 +3,6 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import latestBms from '@generated/tools-data/default/latest-bms.json';
 import {loadFinderData} from '@site/src/docs-data/tools-data/client';
 import type {FinderData} from '@site/src/docs-data/tools-data/types';
-import {Button} from '../shared/Button.tsx';
 import {Loading} from '../shared/Loading.tsx';
 import {VersionSelect} from '../shared/VersionSelect.tsx';
 import {pathOfDoc} from '../shared/pathOfDoc.ts';
@@ -14,12 +13,12 @@ import {CompareBar} from './CompareBar.tsx';
 import {Comparison} from './Comparison.tsx';
 import {Filters} from './Filters.tsx';
 import {Library} from './Library.tsx';
+import {NothingFound} from './NothingFound.tsx';
 import {ResultTable} from './ResultTable.tsx';
 import {
   emptyState,
   filterBms,
   filterLibrary,
-  findElsewhere,
   finderAddress,
   isFiltered,
   maxCompared,
@@ -94,38 +93,5 @@ export function Finder(): ReactNode {
         </>
       )}
     </>
-  );
-}
-
-interface NothingFoundProps {
-  readonly data: FinderData;
-  readonly state: typeof emptyState;
-  readonly onReset: () => void;
-}
-
-/** A search without a result ends at another version that has the BMS, or at what can be done next. */
-function NothingFound({data, state, onReset}: NothingFoundProps): ReactNode {
-  const elsewhere = findElsewhere(data, state.query);
-  return (
-    <div className={styles.notice}>
-      {elsewhere.length > 0 ? (
-        <>
-          <p>Not in this version, but in others:</p>
-          <ul>
-            {elsewhere.map(({name, supportedIn}) => (
-              <li key={name}>
-                {name}: {supportedIn.join(', ')}
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <p>
-          No BMS fits. Try the name that is printed on the board instead of the name of the shop, and fewer filters:
-          many brands sell a BMS of JK, JBD, Daly or Seplos under their own name.
-        </p>
-      )}
-      <Button onClick={onReset}>Clear search and filters</Button>
-    </div>
   );
 }

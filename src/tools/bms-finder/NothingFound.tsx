@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import type {FinderData} from '@site/src/docs-data/tools-data/types';
+import {Button} from '../shared/Button.tsx';
+import {findElsewhere, type FinderState} from './filters.ts';
+import styles from '../shared/styles.module.css';
+
+interface NothingFoundProps {
+  readonly data: FinderData;
+  readonly state: FinderState;
+  readonly onReset: () => void;
+}
+
+/** A search without a result ends at another version that has the BMS, or at what can be done next. */
+export function NothingFound({data, state, onReset}: NothingFoundProps): ReactNode {
+  const elsewhere = findElsewhere(data, state.query);
+  return (
+    <div className={styles.notice}>
+      {elsewhere.length > 0 ? (
+        <>
+          <p>Not in this version, but in others:</p>
+          <ul>
+            {elsewhere.map(({name, supportedIn}) => (
+              <li key={name}>
+                {name}: {supportedIn.join(', ')}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>
+          No BMS fits. Try the name that is printed on the board instead of the name of the shop, and fewer filters:
+          many brands sell a BMS of JK, JBD, Daly or Seplos under their own name.
+        </p>
+      )}
+      <Button onClick={onReset}>Clear search and filters</Button>
+    </div>
+  );
+}
