@@ -8,7 +8,6 @@ import {searchIndex} from './outputs/searchIndex.ts';
 import {offlineVersions} from './outputs/offline-version/offlineVersions.ts';
 import {inlineStyles} from './rewrites/styles/inlineStyles.ts';
 import {manifestVersions} from './rewrites/manifestVersions.ts';
-import {faqData} from './rewrites/faqData.ts';
 import {policyStep} from './rewrites/policy.ts';
 import {redirectPagesStep} from './rewrites/redirectPages.ts';
 import {shortMarkup} from './rewrites/shortMarkup.ts';
@@ -40,7 +39,6 @@ export function stepsFor(
     manifestVersions,
     markdownCopies,
     redirectPagesStep(redirects, context, props),
-    faqData,
     socialCards,
     shortMarkup,
     inlineStyles,

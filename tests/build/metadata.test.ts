@@ -77,29 +77,6 @@ function structuredData($: CheerioAPI, type: string): readonly Record<string, un
     .filter((data) => data['@type'] === type);
 }
 
-describe('questions for search engines', () => {
-  test.each(versions)('the FAQ of $name gives its questions as they are on the page', ({prefix}) => {
-    const {$} = readPage(`${prefix}faq/`);
-    const [faq] = structuredData($, 'FAQPage');
-    const questions = faq?.mainEntity as readonly {readonly name: string; readonly url: string}[];
-    const headings = $('article h3[id]')
-      .toArray()
-      .map((heading) => [$(heading).text().replaceAll('\u200b', '').trim(), $(heading).attr('id')] as const)
-      .filter(([text]) => text.endsWith('?'));
-    expect(questions.length).toBeGreaterThan(10);
-    for (const {name, url} of questions) {
-      expect(headings).toContainEqual([name, url.slice(`${root}${prefix}faq/#`.length)]);
-    }
-  });
-
-  test('no other page claims to be a FAQ', () => {
-    const claiming = routes.filter(({path: pagePath}) => readText(pagePath, 'index.html').includes('FAQPage'));
-    expect(claiming.map(({path: pagePath}) => pagePath)).toEqual(
-      routes.filter(({page}) => page.id === 'faq/faq').map(({path: pagePath}) => pagePath),
-    );
-  });
-});
-
 describe('sitemap', () => {
   const $ = load(readText('sitemap.xml'), {xml: true});
   const entries = $('url')

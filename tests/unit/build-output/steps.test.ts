@@ -89,7 +89,6 @@ describe('the steps after a build', () => {
       expect(read(name)).toContain('<style data-href="/base/styles.css">p{color:red}</style>');
       expect(read(name)).toMatch(new RegExp(`property="og:image" content="${root}img/cards/\\w{16}.png"`));
     }
-    expect(read('faq/index.html')).toContain('"name":"Why?"');
     expect(read('v1/faq/index.html')).toContain('url=/base/faq/');
     expect(read('faq/index.md')).toContain('### Why?');
     expect(read('llms.txt')).toContain('# Site');
@@ -115,7 +114,7 @@ describe('the steps after a build', () => {
     expect(versionIn('index.html')).not.toBe(before);
   });
 
-  test.each(['redirectPages', 'faqData', 'socialCards', 'inlineStyles'])(
+  test.each(['redirectPages', 'manifestVersions', 'socialCards', 'inlineStyles'])(
     '%s after policy stops the build',
     async (name) => {
       const late = named(name);
