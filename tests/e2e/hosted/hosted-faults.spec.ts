@@ -40,10 +40,9 @@ const modalFaults: Readonly<Record<HostedPatchId, Probe>> = {
     return (await newest.feedbackText.textContent()) !== 'Failed, try again later';
   },
 
-  'pictures-of-an-answer': async ({page, provider}) => {
+  'pictures-of-an-answer': async ({page, provider, siteUrl}) => {
     const askAi = new AskAi(page);
-    provider.assistant.autoAnswer = (chat) => chat.answer('![a picture](https://pictures.invalid/a.png) Yes.');
-    await page.route('https://pictures.invalid/**', (route) => route.abort());
+    provider.assistant.autoAnswer = (chat) => chat.answer(`![a picture](${siteUrl}img/logo.svg) Yes.`);
     await askAi.openOn('search');
     await askAi.askToTheEnd('first');
     return (await askAi.newest.text.locator('img').count()) > 0;
