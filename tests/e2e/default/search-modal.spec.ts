@@ -248,8 +248,6 @@ test.describe('the index', () => {
   });
 
   test.describe('that cannot be loaded', () => {
-    test.use({allowedPageErrors: [/could not be loaded/]});
-
     for (const file of ['manifest', 'docs-']) {
       test(`S2.modal.8 S4.10 S4.11 S8.1 shows the error screen and recovers (${file})`, async ({page, search}) => {
         let broken = true;

@@ -73,9 +73,6 @@ const failures: readonly {readonly name: string; readonly fault: Fault}[] = [
   {name: 'a status of 503', fault: {kind: 'status', status: 503}},
 ];
 
-// The error that the client throws is what the modal turns into its screen; the browser reports it too.
-test.use({allowedPageErrors: [/RetryError: (?:Unreachable hosts|Not for you)/]});
-
 test.describe('a host that fails', () => {
   // On a busy machine a host that works may need longer than its second: here nobody is left for that.
   test.beforeEach(({page}) => openWithStoppedClock(page));

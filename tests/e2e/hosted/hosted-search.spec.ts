@@ -126,9 +126,6 @@ test.describe('what is asked', () => {
 });
 
 test.describe('what is shown', () => {
-  // The error that the client throws is what the modal turns into its screen; the browser reports it too.
-  test.use({allowedPageErrors: [/RetryError: (?:Unreachable hosts|Invalid key|The answer is not one of|Unexpected)/]});
-
   test.beforeEach(async ({page}) => {
     await open(page, 'faq/');
     await openModal(page);
