@@ -65,7 +65,7 @@ for (let part = 0; part < 2; part++) {
   test(`axe finds nothing in the states, part ${part + 1} of 2`, async ({context}) => {
     const found: string[] = [];
     let scans = 0;
-    const names = Object.keys(states).filter((_, place) => place % 2 === part);
+    const names = sample('states for axe', Object.keys(states), 8, 90).filter((_, place) => place % 2 === part);
     for (const [place, name] of names.entries()) {
       const {enter, fits = () => true} = states[name]!;
       const possible = modes.filter(({width}) => fits(width));

@@ -26,9 +26,12 @@ test.describe('a page that throws', () => {
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Install', exact: true}).click();
     await expect(page.getByRole('heading', {name: 'This page crashed.', exact: true})).toBeVisible();
     expect(tampered, 'scripts with the label').toBe(1);
-    await expect(page.locator('main')).toContainText('broken on purpose\n\nCause:\nthe deeper reason\n\nCause:\nthe deepest', {
-      useInnerText: true,
-    });
+    await expect(page.locator('main')).toContainText(
+      'broken on purpose\n\nCause:\nthe deeper reason\n\nCause:\nthe deepest',
+      {
+        useInnerText: true,
+      },
+    );
     await expect(new Shell(page).navbar).toBeVisible();
     await page.evaluate(() => Object.assign(window, {breakPage: false}));
     await page.getByRole('button', {name: 'Try again'}).click();

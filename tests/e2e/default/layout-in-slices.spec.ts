@@ -1,6 +1,7 @@
 /* src/client/head/layoutInSlices.ts: nothing that leads to a place of the page leads to a wrong one while blocks wait for their layout. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../../support/fixtures.ts';
+import {sample} from '../../support/sample.ts';
 
 const path = 'general/install';
 const place = 'firmware-update';
@@ -34,7 +35,7 @@ async function expectLaidOutWithPlaceOnScreen(page: Page): Promise<void> {
   await expect(page.locator(`#${place}`)).toBeInViewport();
 }
 
-for (const width of [390, 1280]) {
+for (const width of sample('widths of a page laid out in slices', [390, 1280], 1, 3)) {
   test.describe(`${width} px`, () => {
     test.use({viewport: {width, height: 800}});
 

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {latest} from '../../support/site.ts';
 import {expect, open, test} from '../../support/fixtures.ts';
 import {groupsWithoutLayout} from '../../support/places.ts';
+import {sample} from '../../support/sample.ts';
 
 /** Scripts of pages that were run, by a key that only the text of the install page has. */
 function countPageScripts(page: Page): {readonly withSettings: () => number} {
@@ -142,7 +143,7 @@ test.describe('the next page of a visit is rendered in two steps', () => {
   });
 });
 
-for (const way of ['as HTML', 'rendered by React']) {
+for (const way of sample('ways a text comes', ['as HTML', 'rendered by React'] as const, 1, 3)) {
   test.describe(`text ${way}`, () => {
     test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
