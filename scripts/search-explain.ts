@@ -8,12 +8,11 @@ import type {IndexFile} from '../src/search/index/format.ts';
 import {readIndexFile} from '../src/search/index/readIndexFile.ts';
 import {createEngine} from '../src/search/query/engine.ts';
 
-const usage = `npm run -s search:explain -- [--version V] [--whole] "query"
+const usage = `npm run -s search:explain -- [--version V] "query"
 
 Prints the first results for a query in the finished build, with the factors of their scores.
 
   --version V  name of the version as in versions.json, or current (default: the latest)
-  --whole      as the assistant asks: the words are complete
   --dir DIR    the finished build (default: build)`;
 
 /** Runs scripts of the build as a page does. */
@@ -36,7 +35,6 @@ const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {
     version: {type: 'string'},
-    whole: {type: 'boolean', default: false},
     dir: {type: 'string', default: 'build'},
     help: {type: 'boolean', default: false},
   },
@@ -48,13 +46,13 @@ if (values.help || query === '' || index === undefined) {
   console.log(usage);
   process.exitCode = values.help ? 0 : 1;
 } else {
-  const found = createEngine(readIndexFile(index)).find(query, {isWhole: values.whole});
-  console.log(`${found.length} sections\n score  rank words covered titled  near  kind trouble brand quantity`);
-  for (const {section, score, reasons} of found.slice(0, 10)) {
-    const {rank, words, covered, titled, near, kind, trouble, brand, quantity} = reasons;
-    const numbers = [words, covered, titled, near, kind, trouble, brand, quantity].map((value) =>
-      value.toFixed(2).padStart(6),
+  const found = createEngine(readIndexFile(index), index.lexicon).find(query);
+  console.log(`${found.length} sections\ndanger name   words × covered² =  score`);
+  for (const {section, score, factors} of found.slice(0, 10)) {
+    const {danger, name, words, covered} = factors;
+    console.log(
+      `${danger ? 'first ' : '      '} ${String(name).padStart(4)} ${words.toFixed(1).padStart(7)} ${covered.toFixed(2).padStart(10)} ` +
+        `${score.toFixed(1).padStart(8)}  ${section.path}`,
     );
-    console.log(`${score.toFixed(1).padStart(6)} ${String(rank).padStart(4)} ${numbers.join(' ')}  ${section.path}`);
   }
 }

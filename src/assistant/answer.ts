@@ -1,37 +1,13 @@
 import {project} from '../site.ts';
-import {indexWords} from '../search/query/words.ts';
+import type {Found} from '../search/query/engine.ts';
 import {escapeMarkdown} from './passages/escapeMarkdown.ts';
 import {siteLink, type Passage} from './passages/types.ts';
+import {quote} from './quote.ts';
 
 export interface AnswerOptions {
   readonly version: string;
   /** Address that paths of the site are appended to. */
   readonly linkRoot: string;
-  readonly question: string;
-}
-
-/** Most of a passage that is quoted, characters; blocks stay whole. */
-const longestPassage = 2400;
-
-/** The blocks of a passage that say most about the question, in their order, each whole; none that only announces another. */
-function chooseBlocks(
-  {blocks}: Passage,
-  question: string,
-): {readonly blocks: readonly string[]; readonly isAll: boolean} {
-  const words = new Set(indexWords(question));
-  const ranked = blocks
-    .map((block, index) => ({index, block, hits: new Set(indexWords(block).filter((word) => words.has(word))).size}))
-    .sort((a, b) => Number(b.index === 0) - Number(a.index === 0) || b.hits - a.hits || a.index - b.index);
-  const chosen = new Set<number>();
-  let length = 0;
-  for (const {index, block} of ranked) {
-    if (chosen.size > 1 && length + block.length > longestPassage) continue;
-    chosen.add(index);
-    length += block.length;
-  }
-  const isKept = (block: string, index: number) =>
-    chosen.has(index) && !(block.endsWith(':') && index + 1 < blocks.length && !chosen.has(index + 1));
-  return {blocks: blocks.filter(isKept), isAll: chosen.size === blocks.length};
 }
 
 /** Escaped characters and code, which stay as they are; ends of links with their targets; addresses in the text. */
@@ -75,41 +51,37 @@ class QuotedLinks {
 /** Titles are text: what is Markdown in them has to mean itself. */
 const asText = escapeMarkdown;
 
-function quotePassage(passage: Passage, links: QuotedLinks, {linkRoot, question}: AnswerOptions): string {
-  const address = linkRoot + passage.path;
-  const {blocks, isAll} = chooseBlocks(passage, question);
+/** A name like 'FAQ › The SoC drifts': the page, and the section's own title. */
+const nameOf = ({titles}: Passage): string =>
+  [...new Set([titles[0] ?? '', titles.at(-1) ?? ''])].map(asText).join(' › ');
+
+function quotePassage(found: Found<Passage>, links: QuotedLinks, {linkRoot}: AnswerOptions): string {
+  const {section} = found;
+  const address = linkRoot + section.path;
+  const blocks = quote(found);
   return [
-    `### [${passage.titles.map(asText).join(' › ')}](${address})`,
+    `### [${nameOf(section)}](${address})`,
     ...blocks.map((block) => links.refer(block)),
-    ...(isAll ? [] : [`[The rest of this section](${address})`]),
+    ...(blocks.length < section.blocks.length ? [`[Whole section](${address})`] : []),
   ].join('\n\n');
 }
 
-/** Markdown of an answer that quotes passages; says what it is. */
-export function writeAnswer(passages: readonly Passage[], options: AnswerOptions): string {
-  const what = passages.length === 1 ? 'This passage' : `These ${passages.length} passages`;
+/** Markdown of an answer that quotes passages; says what it is, at its end. */
+export function writeAnswer(found: readonly Found<Passage>[], options: AnswerOptions): string {
   const links = new QuotedLinks(options.linkRoot);
-  const quotes = passages.map((passage) => quotePassage(passage, links, options));
-  return [
-    links.definitions(),
-    `${what} of the documentation for ${asText(options.version)} may answer your question. ` +
-      'They are quoted as they are: no AI model is used.',
-    ...quotes,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  const quotes = found.map((passage) => quotePassage(passage, links, options));
+  const what = `Quoted from the documentation for ${asText(options.version)}, which may answer your question; no AI model is used.`;
+  return [links.definitions(), ...quotes, what].filter(Boolean).join('\n\n');
 }
 
 /** Markdown of the answer when nothing fits. */
 export function writeNoAnswer({version, linkRoot}: AnswerOptions): string {
   const links = new QuotedLinks(linkRoot);
   const advice = links.refer(
-    'I quote passages of this documentation; no AI model is used. Go back and try the keyword search with a setting, ' +
-      `an error number or the name of your BMS, or ask other users in the [discussions](${project.discussions}).`,
+    'Try the search with the name of a setting, an error number or the name of your BMS, or ask other users in the ' +
+      `[discussions](${project.discussions}). Answers are quoted from this documentation; no AI model is used.`,
   );
-  return [
-    links.definitions(),
-    `I found nothing in the documentation for ${asText(version)} that answers this.`,
-    advice,
-  ].join('\n\n');
+  return [links.definitions(), `Nothing in the documentation for ${asText(version)} answers this.`, advice].join(
+    '\n\n',
+  );
 }

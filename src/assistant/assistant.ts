@@ -3,7 +3,7 @@ import {requestedTags} from '../search/client/tags.ts';
 import type {FacetFilters} from '../search/client/types.ts';
 import {writeAnswer, writeNoAnswer} from './answer.ts';
 import {readInquiry, type ChatMessage} from './conversation.ts';
-import {eventsOf, type Reply} from './events.ts';
+import {eventsOf} from './events.ts';
 import {passageScripts} from './passages/passageScripts.ts';
 import type {PassageFile} from './passages/types.ts';
 import {createRetriever, type Retriever} from './retrieve.ts';
@@ -34,7 +34,7 @@ const knowledge = new Map<string, Promise<Knowledge>>();
 
 async function learn(fileRoot: string, tag: string): Promise<Knowledge> {
   const file = await passageScripts.load(fileRoot, tag);
-  return {file, retriever: createRetriever(file.passages)};
+  return {file, retriever: createRetriever(file.passages, file.lexicon)};
 }
 
 let lastId = 0;
@@ -57,16 +57,11 @@ function knowledgeOf(fileRoot: string, tag: string): Promise<Knowledge> {
   return known;
 }
 
-/** Answers the last question of a conversation from what is known of a version. */
-export function reply({file, retriever}: Knowledge, messages: readonly ChatMessage[], linkRoot: string): Reply {
-  const inquiry = readInquiry(messages);
-  const passages = retriever.find(inquiry);
-  const options = {version: file.version, linkRoot, question: `${inquiry.question} ${inquiry.context ?? ''}`};
-  return {
-    query: inquiry.question,
-    found: passages.map(({path}) => linkRoot + path),
-    markdown: passages.length > 0 ? writeAnswer(passages, options) : writeNoAnswer(options),
-  };
+/** Markdown of the answer to the last question of a conversation, from what is known of a version. */
+export function reply({file, retriever}: Knowledge, messages: readonly ChatMessage[], linkRoot: string): string {
+  const found = retriever.find(readInquiry(messages));
+  const options = {version: file.version, linkRoot};
+  return found.length > 0 ? writeAnswer(found, options) : writeNoAnswer(options);
 }
 
 /** Answers a chat request as the hosted assistant would. An error is text: the screen shows it. */

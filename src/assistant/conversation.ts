@@ -1,5 +1,4 @@
 import {readQuery} from '../search/query/readQuery.ts';
-import {isQuestionWord, nameCanBus} from './questionWords.ts';
 import type {Inquiry} from './retrieve.ts';
 
 /** Message as the Ask AI screen sends it; only what is read here. */
@@ -21,12 +20,8 @@ function textOf({parts}: ChatMessage): string {
     .trim();
 }
 
-function contentWords(question: string): number {
-  return readQuery(nameCanBus(question)).filter(({typed}) => !typed.every(isQuestionWord)).length;
-}
-
 function isFollowUp(question: string): boolean {
-  const count = contentWords(question);
+  const count = readQuery(question).length;
   return goesOn.test(question) || count < 2 || (count < standsAlone && pointsBack.test(question));
 }
 

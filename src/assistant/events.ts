@@ -5,28 +5,8 @@
 export type ChatEvent =
   | {readonly type: 'start'; readonly messageId: string}
   | {readonly type: 'start-step' | 'finish-step' | 'finish'}
-  | {readonly type: 'tool-input-start'; readonly toolCallId: string; readonly toolName: string}
-  | {
-      readonly type: 'tool-input-available';
-      readonly toolCallId: string;
-      readonly toolName: string;
-      readonly input: {readonly query: string};
-    }
-  | {
-      readonly type: 'tool-output-available';
-      readonly toolCallId: string;
-      readonly output: {readonly query: string; readonly hits: readonly {readonly url: string}[]};
-    }
   | {readonly type: 'text-start' | 'text-end'; readonly id: string}
   | {readonly type: 'text-delta'; readonly id: string; readonly delta: string};
-
-export interface Reply {
-  /** What was searched for, as the screen shows it. */
-  readonly query: string;
-  /** Addresses of the passages that were found. */
-  readonly found: readonly string[];
-  readonly markdown: string;
-}
 
 const maxPieces = 16;
 const shortestPiece = 40;
@@ -45,22 +25,17 @@ export function splitIntoPieces(text: string): readonly string[] {
   return pieces;
 }
 
-/** The events of an answer, in their order. */
-export function eventsOf(reply: Reply, newId: () => string): readonly ChatEvent[] {
-  const call = {toolCallId: newId(), toolName: 'searchIndex'};
+/**
+ * The events of an answer, in their order. No step that tells what was searched for: the screen would show the question a second
+ * time.
+ */
+export function eventsOf(markdown: string, newId: () => string): readonly ChatEvent[] {
   const text = {id: newId()};
-  const hits = reply.found.map((url) => ({url}));
   return [
     {type: 'start', messageId: newId()},
     {type: 'start-step'},
-    {type: 'tool-input-start', ...call},
-    {type: 'tool-input-available', ...call, input: {query: reply.query}},
-    {type: 'tool-output-available', toolCallId: call.toolCallId, output: {query: reply.query, hits}},
-    {type: 'finish-step'},
-    // A step that ends with a tool's result would make the screen ask again.
-    {type: 'start-step'},
     {type: 'text-start', ...text},
-    ...splitIntoPieces(reply.markdown).map((delta) => ({type: 'text-delta' as const, ...text, delta})),
+    ...splitIntoPieces(markdown).map((delta) => ({type: 'text-delta' as const, ...text, delta})),
     {type: 'text-end', ...text},
     {type: 'finish-step'},
     {type: 'finish'},

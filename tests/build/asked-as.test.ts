@@ -1,57 +1,56 @@
-/** The words in which people ask for sections: which sections have none, and whether all sections exist. */
+/** What the data of the search says about sections: every section that it names exists in a version. */
 import {expect, test} from 'vitest';
-import {askedAs, askedWords} from '@site/src/search/asked-as/askedAs.ts';
-import {kindOf} from '@site/src/search/query/sectionKind.ts';
+import {loadAskedAs, loadLexicon} from '@site/src/search/data/load.ts';
 import {readIndexFile} from '@site/src/search/index/readIndexFile.ts';
 import {versions} from '../support/site.ts';
+import {readPassages} from './quality/passages.ts';
 import {readBuiltIndex} from './search/builtIndex.ts';
 
 const sections = versions.flatMap(({name, prefix}) =>
   readIndexFile(readBuiltIndex(name).index)
     .filter(({isOfVersion}) => isOfVersion)
-    .map((section) => ({...section, version: name, place: section.path.slice(prefix.length)})),
+    .map((section) => ({...section, place: section.path.slice(prefix.length)})),
+);
+const known = new Set(sections.map(({place}) => place));
+const unknown = (places: readonly string[]): readonly string[] => places.filter((place) => !known.has(place));
+
+const asked = Object.entries(loadAskedAs()).flatMap(([page, anchors]) =>
+  Object.entries(anchors).map(([anchor, words]) => ({place: `${page}#${anchor}`, words})),
 );
 
-function withoutWords(pages: typeof askedAs): readonly string[] {
-  const answering = sections.filter((section) => kindOf(section) === 'text' && section.blocks.length > 0);
-  const places = new Set(answering.map(({place}) => place));
-  return [...places].filter((place) => {
-    const [page = '', anchor = ''] = place.split('#');
-    return anchor !== '' && (pages[page]?.[anchor] ?? []).length === 0;
-  });
-}
-
-function unknownPlaces(pages: typeof askedAs): readonly string[] {
-  const known = new Set(sections.map(({place}) => place));
-  return Object.entries(pages).flatMap(([page, anchors]) =>
-    Object.keys(anchors)
-      .map((anchor) => `${page}#${anchor}`)
-      .filter((place) => !known.has(place)),
-  );
-}
-
-test('every section that is asked for exists in a version', () => {
-  const count = Object.values(askedAs).reduce((sum, page) => sum + Object.keys(page).length, 0);
-  console.log(`${count} sections with words of readers`);
-  expect(count).toBeGreaterThan(200);
-  expect(unknownPlaces(askedAs)).toEqual([]);
-  expect(unknownPlaces({'faq/': {nowhere: ['x']}})).toEqual(['faq/#nowhere']);
+test('every section that people ask for exists in a version', () => {
+  console.log(`${asked.length} sections with words of readers`);
+  expect(asked.length).toBeGreaterThan(200);
+  expect(unknown(asked.map(({place}) => place))).toEqual([]);
+  expect(unknown(['faq/#nowhere'])).toEqual(['faq/#nowhere']);
 });
 
-test('most sections of the FAQ and of Troubleshoot have words of readers', () => {
-  const without = withoutWords(askedAs);
-  console.log(`${without.length} sections without words of readers:\n  ${without.join('\n  ')}`);
-  const faq = without.filter((place) => place.startsWith('faq/'));
-  expect(faq).toEqual(
-    ['faq/#setup', 'faq/#monitoring', 'faq/#configuration', 'faq/#trouble'].filter((place) => faq.includes(place)),
-  );
-  expect(withoutWords({}).length).toBeGreaterThan(without.length);
+test('the index carries the words', () => {
+  const carried = new Map(sections.map(({place, askedAs}) => [place, new Set(askedAs)]));
+  const missing = asked.filter(({place, words}) => words.some((word) => !carried.get(place)?.has(word)));
+  expect(missing.map(({place}) => place)).toEqual([]);
 });
 
-test('the index and the passages carry them', () => {
-  const missing = sections.filter(({version, path, askedAs: carried}) => {
-    const [page = '', anchor = ''] = path.split('#');
-    return askedWords({path: page, version}, anchor).some((word) => !carried.includes(word));
-  });
-  expect(missing.map(({path}) => path)).toEqual([]);
+test('every section that a report of danger leads to exists in every version', () => {
+  const {dangers, raising, notListed} = loadLexicon();
+  const first = dangers.map((danger) => danger.first[0]!);
+  for (const {name, prefix} of versions) {
+    const own = new Set(readIndexFile(readBuiltIndex(name).index).map(({path}) => path.slice(prefix.length)));
+    expect([...first, notListed].filter((place) => !own.has(place))).toEqual([]);
+  }
+  expect(unknown([...raising, ...dangers.flatMap((danger) => danger.first)])).toEqual([]);
+});
+
+/** How an advice begins that makes too much charging worse. */
+const raises = /^(?:Raise|You raised|Set a higher|Increase)\b/;
+
+test('a passage that begins with the advice to raise something is known as one, or is about something else than charging', () => {
+  const {raising} = loadLexicon();
+  const begins = Object.values(readPassages()).flatMap(({passages}) =>
+    passages.filter(({blocks}) => raises.test(blocks[0] ?? '')).map(({path}) => path),
+  );
+  const others = ['troubleshoot/#log-level'];
+  const missing = begins.filter((path) => ![...raising, ...others].some((place) => path.endsWith(place)));
+  expect(missing).toEqual([]);
+  expect(begins.length).toBeGreaterThan(0);
 });

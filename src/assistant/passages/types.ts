@@ -1,3 +1,5 @@
+import type {Lexicon} from '../../search/query/lexicon.ts';
+
 /** A section of a page, or a table row with an anchor, as the assistant quotes it. */
 export interface Passage {
   /** Address below the base path, with the anchor. */
@@ -18,6 +20,7 @@ export interface PassageFile {
   /** What the version is called: `v2.0.20250729`. */
   readonly version: string;
   readonly passages: readonly Passage[];
+  readonly lexicon?: Lexicon;
 }
 
 export const siteLink = 'site:';

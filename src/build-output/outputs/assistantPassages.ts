@@ -1,13 +1,14 @@
 import type {Element} from 'hast';
 import {passageScripts} from '../../assistant/passages/passageScripts.ts';
 import {siteLink, type Passage} from '../../assistant/passages/types.ts';
-import {askedOf} from '../../search/asked-as/askedAs.ts';
+import {loadLexicon} from '../../search/data/load.ts';
 import {versionTag} from '../../search/client/tags.ts';
 import {labelOfTag} from '../../versions/driverVersion.ts';
 import {findAll, idOf, isElement, isTag} from '../page/hast.ts';
 import {createMarkdownWriter} from '../page/markdown.ts';
 import type {Page} from '../page/types.ts';
 import type {BuildOutput} from '../types.ts';
+import {askedOf} from './askedAs.ts';
 import {writeScripts} from './writeScripts.ts';
 
 /** Widest table that fits the assistant's screen, columns. */
@@ -54,7 +55,8 @@ export function toPassages({path, version, sections}: Page, baseUrl: string): re
     .map((section) => ({
       path: section.anchor === '' ? path : `${path}#${section.anchor}`,
       titles: section.titles,
-      blocks: writer.blocks(section),
+      // A caption says nothing without its drawing.
+      blocks: writer.blocks(section).filter((block) => !block.startsWith('_Figure: ')),
       ...askedOf({path, version}, section.anchor),
     }))
     .filter(({blocks}) => blocks.length > 0);
@@ -71,8 +73,12 @@ export function assistantPassages({outDir, baseUrl, pages}: BuildOutput): void {
     const tag = versionTag(page.version);
     byTag.set(tag, [...(byTag.get(tag) ?? []), ...toPassages(page, baseUrl)]);
   }
+  const lexicon = loadLexicon();
   const scripts = new Map(
-    [...byTag].map(([tag, passages]) => [tag, passageScripts.writeFile(tag, {version: labelOfTag(tag), passages})]),
+    [...byTag].map(([tag, passages]) => [
+      tag,
+      passageScripts.writeFile(tag, {version: labelOfTag(tag), passages, lexicon}),
+    ]),
   );
   writeScripts(outDir, passageScripts, scripts);
 }

@@ -1,7 +1,8 @@
 import {indexScripts} from '../../search/client/indexScripts.ts';
 import {versionTag} from '../../search/client/tags.ts';
-import {askedOf} from '../../search/asked-as/askedAs.ts';
+import {askedOf} from './askedAs.ts';
 import {createWordReader, fitIndex, type SizedIndex} from '../../search/index/buildIndexFile.ts';
+import {loadLexicon} from '../../search/data/load.ts';
 import {changelogTag, commonTag} from '../../search/records/tags.ts';
 import type {SearchPage} from '../../search/records/types.ts';
 import {toPlainText} from '../page/plainText.ts';
@@ -57,9 +58,10 @@ export function writeIndexes(
   pages: readonly SearchPage[],
   budget = indexBudget,
 ): Readonly<Record<string, string>> {
+  const lexicon = loadLexicon();
   const wordsOf = createWordReader();
   const fit = (tag: string, ofTag: readonly SearchPage[]): SizedIndex =>
-    fitIndex(ofTag, (index) => indexScripts.writeFile(tag, index), budget, wordsOf);
+    fitIndex(ofTag, (index) => indexScripts.writeFile(tag, index), budget, lexicon, wordsOf);
   const scripts = new Map([...groupPages(pages)].map(([tag, ofTag]) => [tag, fit(tag, ofTag).text]));
   return writeScripts(outDir, indexScripts, scripts);
 }

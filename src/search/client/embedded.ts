@@ -50,7 +50,7 @@ function eachTitle(
 }
 
 function toHit(found: Found<FoundSection>, query: SearchQuery, tag: string, siteRoot: string): SearchHit {
-  const {section, words, inTitle} = found;
+  const {section, words} = found;
   const tags = tagsOf(query);
   const mark = readOnce((text) => highlight(text, words, tags));
   const hierarchy = toHierarchy(section.titles);
@@ -59,7 +59,7 @@ function toHit(found: Found<FoundSection>, query: SearchQuery, tag: string, site
   const content = text === '' ? null : text;
   return {
     objectID: `${tag}/${section.path}`,
-    type: inTitle || content === null ? ownLevel(section.titles) : 'content',
+    type: ownLevel(section.titles),
     url: siteRoot + section.path,
     url_without_anchor: siteRoot + page,
     anchor: anchor ?? null,
@@ -85,7 +85,7 @@ export function createEmbeddedSearch({loadIndex, siteRoot}: EmbeddedOptions): Em
   const engineFor = (tag: string): Promise<Engine<FoundSection>> => {
     const known = engines.get(tag);
     if (known) return known;
-    const building = loadIndex(tag).then((file) => createEngineInSlices(readIndexFile(file)));
+    const building = loadIndex(tag).then((file) => createEngineInSlices(readIndexFile(file), file.lexicon));
     engines.set(tag, building);
     building.catch(() => engines.delete(tag));
     return building;

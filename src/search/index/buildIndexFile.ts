@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {SearchPage, SearchSection} from '../records/types.ts';
-import {isFormWord} from '../query/units.ts';
+import {emptyLexicon, type Lexicon} from '../query/lexicon.ts';
 import {indexWords} from '../query/words.ts';
 import type {IndexedPage, IndexedSection, IndexFile} from './format.ts';
 import {encodePlaces} from './places.ts';
@@ -49,14 +49,11 @@ function indexSections(pages: readonly SearchPage[], length: number): readonly I
   ]);
 }
 
-/**
- * The words of each text, each once. Those of any sentence decide nothing, and would fill a tenth of the file. The same
- * texts are asked for again with each length that is tried, and in each version.
- */
+/** The words of each text, each once. The same texts are asked for again with each length that is tried, and in each version. */
 export function createWordReader(): (text: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (text) => {
-    const words = known.get(text) ?? [...new Set(indexWords(text))].filter((word) => !isFormWord(word));
+    const words = known.get(text) ?? [...new Set(indexWords(text))];
     known.set(text, words);
     return words;
   };
@@ -98,12 +95,14 @@ function encodeSections(
 export function indexPages(
   pages: readonly SearchPage[],
   length: number,
+  lexicon: Lexicon = emptyLexicon,
   wordsOf: WordReader = createWordReader(),
 ): IndexFile {
   const sections = pages.flatMap((page) => page.sections);
   const asked = encodeSections(sections, ({askedAs = []}) => askedAs);
   return {
     language: pages[0]?.language ?? 'en',
+    lexicon,
     pages: indexSections(pages, length),
     ...encodeSections(sections, (section) => wordsBeyond(section, length, wordsOf)),
     ...(asked.words !== '' && {askedWords: asked.words, askedPlaces: asked.places}),
@@ -134,10 +133,11 @@ export function fitIndex(
   pages: readonly SearchPage[],
   write: (index: IndexFile) => string,
   budget: number,
+  lexicon: Lexicon = emptyLexicon,
   wordsOf: WordReader = createWordReader(),
 ): SizedIndex {
   const sized = (leadLength: number): SizedIndex => {
-    const text = write(indexPages(pages, leadLength, wordsOf));
+    const text = write(indexPages(pages, leadLength, lexicon, wordsOf));
     return {text, leadLength, size: servedSize(text)};
   };
   let best = sized(shortestLead);

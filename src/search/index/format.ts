@@ -1,9 +1,12 @@
+import type {Lexicon} from '../query/lexicon.ts';
+
 /**
  * What an index file holds. Compact, because a phone with a poor connection loads it: the beginning of every block for
  * the excerpts, and all words for finding. What can be derived is left out.
  */
 export interface IndexFile {
   readonly language: string;
+  readonly lexicon: Lexicon;
   readonly pages: readonly IndexedPage[];
   /** Words beyond the stored text, sorted, each as the number of letters shared with the one before it and the rest. */
   readonly words: string;

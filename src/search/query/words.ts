@@ -1,4 +1,4 @@
-// cspell:ignore verwijder mijn mein meine meinen ated ating ings bdgmnprt dplus suim
+// cspell:ignore ated ating ings bdgmnprt dplus suim
 /** How text becomes the words that are searched: the same when an index is made and when a reader types. */
 
 /** Words that are in nearly every text and say nothing about what it is about. */
@@ -7,9 +7,20 @@ const stopWords = new Set(
     'a an and any are as at be been but by cannot do does for from get had has have how i if in into is it its ' +
     'me my no not of on or our so than that the their them then there these they this to was we were what when ' +
     'where which while who why will with you your ' +
-    // Articles and the like of readers who ask in Dutch, French, German or Spanish: 'verwijder ik de driver'.
-    'de het der den le la les el los las ik je ich mijn mon ma mes mi mis mein meine meinen'
-  ).split(' '),
+    // The same words of readers who ask in German, Dutch, French or Spanish: 'verwijder ik de driver'.
+    'aber als am auch auf aus bei beim bis da damit das dass dem den der des die doch du ein eine einen einem einer er es für ' +
+    'haben hat hatte ich im immer ist kann kein keine mein meine meinen meiner mir mit nach nicht noch nur ob oder seit ' +
+    'sich sie sind soll um und von vom wann warum was wenn wie wieso wird wo wurde zu zum zur über ' +
+    'aan bij dan dat deze dit een en er geen haar heb heeft hem het hij hoe ik je kan maar me met mij mijn naar niet nog om ' +
+    'onder ook op te tot uit uw van voor waar waarom wat wel werd wordt zal ze zich zijn ' +
+    'au aux avec ce ces cette comment dans de des du elle en est et il ils je la le les leur lui ma mais mes mon ne nous on ' +
+    'ou par pas plus pour pourquoi quand que quel quelle qui sa sans se ses son sont sur ta tes ton tu un une vous ' +
+    'al como con cuando cómo del donde dónde el ella es esta este está ha hay la las lo los mi mis muy más no nos o para pero ' +
+    'por porque qué se ser sin sobre su sus tiene tengo un una y ya yo'
+  )
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(' '),
 );
 
 /** Texts have the same words again and again: each is read once. */

@@ -23,7 +23,9 @@ import {toRoute} from '@site/src/search/client/toRoute.ts';
 import type {SearchQuery, SearchResult} from '@site/src/search/client/types.ts';
 import {findActiveDoc} from '@site/src/versions/activeDoc';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
+import {SectionHit} from './SectionHit';
 import {StartLinks} from './StartLinks';
+import {hitsByPage} from './hitsByPage.ts';
 import {breakKeys} from './breakKeys.ts';
 import {modalTexts} from './modalTexts.ts';
 import {ResultsFooter} from './ResultsFooter';
@@ -94,7 +96,7 @@ function withWholeTitles({_snippetResult: snippet, _highlightResult: highlight}:
   return {...snippet, hierarchy: {...snippet?.hierarchy, ...highlight?.hierarchy}};
 }
 
-function transformItems(items: DocSearchHit[]): DocSearchHit[] {
+function transformHosted(items: DocSearchHit[]): DocSearchHit[] {
   return items.map((item) => ({
     ...item,
     url: toRoute(item.url),
@@ -102,6 +104,8 @@ function transformItems(items: DocSearchHit[]): DocSearchHit[] {
     _highlightResult: breakKeys(item._highlightResult),
   }));
 }
+
+const transformEmbedded = (items: DocSearchHit[]): DocSearchHit[] => hitsByPage(transformHosted(items));
 
 /** The driver version of an address, when it is not the one being searched. */
 function OtherVersion({url}: {readonly url: string}): ReactNode {
@@ -117,7 +121,8 @@ function OtherVersion({url}: {readonly url: string}): ReactNode {
 
 interface HitProps {
   /** One that is remembered has lost its excerpt. */
-  readonly hit: {readonly url: string; readonly type?: string; readonly _snippetResult?: unknown};
+  readonly hit: Pick<DocSearchHit, 'url' | 'type' | 'hierarchy'> &
+    Partial<Pick<DocSearchHit, '_snippetResult'>> & {readonly path?: readonly string[]};
   readonly children: ReactNode;
 }
 
@@ -140,7 +145,7 @@ function Hit({hit, children}: HitProps): ReactElement {
   return (
     <div role="gridcell" data-conversation={hit.type === 'askAI' || undefined}>
       <HitLink to={hit.url}>
-        {children}
+        {hit.path && hit._snippetResult ? <SectionHit {...hit} path={hit.path} /> : children}
         {/* Remembered searches come from all versions, and look the same in each. */}
         {hit._snippetResult === undefined && <OtherVersion url={hit.url} />}
       </HitLink>
@@ -219,7 +224,7 @@ export function SearchModal({
         initialScrollY={window.scrollY}
         onClose={onClose}
         navigator={navigator}
-        transformItems={transformItems}
+        transformItems={settings.mode === 'embedded' ? transformEmbedded : transformHosted}
         transformSearchClient={transformSearchClient}
         searchParameters={searchParameters}
         hitComponent={Hit}

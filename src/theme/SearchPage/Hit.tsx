@@ -1,9 +1,9 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {readPieces} from '@site/src/search/client/pieces.ts';
 import {toRoute} from '@site/src/search/client/toRoute.ts';
 import type {Highlighted, SearchHit} from '@site/src/search/client/types.ts';
 import type {HierarchyLevel} from '@site/src/search/records/types.ts';
+import {Marked} from '../SearchBar/Marked';
 import styles from './styles.module.css';
 
 const levels: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
@@ -46,12 +46,5 @@ export function Hit({hit}: {readonly hit: SearchHit}): ReactNode {
         </p>
       )}
     </article>
-  );
-}
-
-/** Highlighted text of the search as elements; its HTML never reaches the page. */
-function Marked({html}: {readonly html: string}): ReactNode {
-  return readPieces(html).map(({text, isMatch}, index) =>
-    isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
   );
 }

@@ -45,7 +45,7 @@ test('S2.modal.9 a question is answered with whole passages of the version being
   await askAi.openOn(`${older.prefix}faq/`);
   expect(passages).toEqual([]);
   await askAi.askToTheEnd('How do I install over SSH?');
-  await expect(askAi.newest.tool).toContainText('Searched for "How do I install over SSH?" found');
+  await expect(askAi.newest.tool).toHaveCount(0);
   await expect(askAi.newest.text).toContainText(`the documentation for ${older.name}`);
   await expect(askAi.newest.text).toContainText('no AI model is used');
   await expect(askAi.screen).toContainText('No AI model is used.');
@@ -80,7 +80,6 @@ test('S4.12 S5.5 it thinks, then the text arrives in pieces while the input is c
   await asked.click();
   await expect(askAi.newest.thinking).toHaveText('Thinking...');
   release();
-  await expect(askAi.newest.tool).toContainText('Searched for');
   await expect(askAi.input).toBeDisabled();
 
   const lengths: number[] = [];
@@ -103,9 +102,7 @@ test('S4.12 S5.5 it thinks, then the text arrives in pieces while the input is c
 test('S4.12 what the documentation does not say gets an honest answer', async () => {
   await askAi.openOn('faq/');
   await askAi.askToTheEnd('How do I bake bread?');
-  await expect(askAi.newest.text).toContainText(
-    `I found nothing in the documentation for ${latest.name} that answers this.`,
-  );
+  await expect(askAi.newest.text).toContainText(`Nothing in the documentation for ${latest.name} answers this.`);
   await expect(askAi.newest.text.getByRole('link', {name: 'discussions'})).toHaveAttribute(
     'href',
     /venus-os_dbus-serialbattery\/discussions$/,
@@ -132,7 +129,7 @@ test('the screen of the embedded assistant can be read and used by everybody, an
     await expectAccessibleModal(page, `with an answer, ${colorScheme}`);
   }
   await askAi.askAgain('How do I bake bread?');
-  await expect(askAi.newest.text).toContainText('I found nothing');
+  await expect(askAi.newest.text).toContainText('Nothing in the documentation');
   await expect(askAi.newest.like).toBeVisible();
   await expect(askAi.sources).toHaveCount(0);
   for (const colorScheme of ['dark', 'light'] as const) {

@@ -64,13 +64,40 @@ test.describe('results', () => {
     const first = search.hits.first();
     // A key may break behind its underscores.
     await expect(first).toHaveText(/MAX_\u200b?CELL_\u200b?VOLTAGE/);
-    await expect(first.locator('mark')).toHaveText(['MAX', 'CELL', 'VOLTAGE']);
+    await expect(first.locator('.DocSearch-Hit-title mark')).toHaveText(['MAX', 'CELL', 'VOLTAGE']);
+    await expect(first.locator('.search-hit-above')).toHaveText(/^All settings/);
     // The question to the assistant is above the hits.
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site.url}general/install#max_cell_voltage`);
     await expect(search.modal).toHaveCount(0);
     await expect(page.locator('#max_cell_voltage')).toBeInViewport();
+  });
+
+  test('S2.modal.6 hits are in the order of the results page, each below the heading of its page, with its title as headline', async ({
+    page,
+    search,
+  }) => {
+    for (const query of ['bluetooth connection lost', 'charging problems', 'lädt weiter obwohl ccl 0']) {
+      await open(page, `search?q=${encodeURIComponent(query)}`);
+      const results = page.locator('main article');
+      await expect(results.first()).toBeVisible();
+      const listed = await results.evaluateAll((articles) =>
+        articles.map((article) =>
+          article
+            .querySelector('a')
+            ?.getAttribute('href')
+            ?.replace(/^.*_docs\//, ''),
+        ),
+      );
+      const titles = await results.getByRole('heading').allTextContents();
+      await search.find(query);
+      expect(await search.paths()).toEqual(listed);
+      const headlines = await search.hits.locator('.DocSearch-Hit-title').allTextContents();
+      expect(headlines.map((text) => text.replaceAll('\u200b', ''))).toEqual(titles);
+      const headings = await search.groups.allTextContents();
+      expect(new Set(headings).size).toBe(headings.length);
+    }
   });
 
   test('arrow keys choose a hit, a click opens one', async ({page, site, search}) => {
@@ -120,15 +147,14 @@ test.describe('results', () => {
     test(`S9.8 excerpts have at most ${words} words at ${width} px`, async ({page, search}) => {
       await page.setViewportSize({width, height: 800});
       await open(page, 'faq/');
-      // Words of running text: a hit by its title shows no excerpt.
       await search.search('termination resistor');
       await expect(search.hits.first()).toBeVisible();
       const lengths = await search.modal
-        .locator('.DocSearch-Hit-title')
-        // Titles of sections are whole; what is cut from a text has an ellipsis.
-        .evaluateAll((titles) =>
-          titles
-            .map((title) => title.textContent ?? '')
+        .locator('.search-hit-excerpt')
+        // What is cut from a text has an ellipsis.
+        .evaluateAll((excerpts) =>
+          excerpts
+            .map((excerpt) => excerpt.textContent ?? '')
             .filter((text) => text.includes('…'))
             .map((text) => text.split(/\s+/).filter(Boolean).length),
         );

@@ -8,6 +8,7 @@ import {describe, expect, test} from 'vitest';
 import {reply} from '@site/src/assistant/assistant';
 import {readInquiry} from '@site/src/assistant/conversation';
 import {eventsOf, splitIntoPieces} from '@site/src/assistant/events';
+import {quote} from '@site/src/assistant/quote';
 import {createRetriever} from '@site/src/assistant/retrieve';
 import type {Passage} from '@site/src/assistant/passages/types';
 
@@ -71,11 +72,9 @@ describe('a conversation', () => {
 
 describe('an answer', () => {
   test('quotes the passage with its link and says that no AI model is used', () => {
-    const {markdown, found, query} = reply(knowledge, asMessages('Daly over CAN'), 'https://docs.example/');
-    expect(query).toBe('Daly over CAN');
-    expect(found[0]).toBe('https://docs.example/connect#can');
-    expect(markdown).toContain('no AI model is used');
-    expect(markdown).toContain('### [Connect › Daly › Daly over CAN](https://docs.example/connect#can)');
+    const markdown = reply(knowledge, asMessages('Daly over CAN'), 'https://docs.example/');
+    expect(markdown).toMatch(/no AI model is used\.$/);
+    expect(markdown).toContain('### [Connect › Daly over CAN](https://docs.example/connect#can)');
     expect(markdown).toContain('Set `CAN_PORT`. See [port][link 1].');
   });
 
@@ -85,117 +84,122 @@ describe('an answer', () => {
         path: 'faq#zebra',
         titles: ['FAQ', 'Zebra MAX_CELL_VOLTAGE'],
         blocks: [
-          'A zebra: [port](site:install#can), [again](site:install#can) and [`driver`](https://example.org/a_b).',
-          'See https://example.org/plain and [brackets \\[\\]](https://example.org/c).',
-          '```bash\nwget https://example.org/[x](https://example.org/code)\n```',
-          '| Zebra |\n| --- |\n| [cell](https://example.org/table) `https://example.org/span` |',
+          [
+            'Zebra: [port](site:install#can), [again](site:install#can) and [`driver`](https://e.org/a_b).',
+            'See https://e.org/plain and [brackets \\[\\]](https://e.org/c).',
+            '```\nwget https://e.org/[x](https://e.org/code)\n```',
+            '| Zebra |\n| --- |\n| [cell](https://e.org/table) `https://e.org/span` |',
+          ].join('\n\n'),
         ],
       },
     ];
     const known = {file: {version: 'v2.0', passages: linked}, retriever: createRetriever(linked)};
-    const {markdown} = reply(known, asMessages('zebra'), 'https://docs.example/');
+    const markdown = reply(known, asMessages('zebra'), 'https://docs.example/');
     expect(sourcesOf(markdown)).toEqual(['FAQ › Zebra MAX_CELL_VOLTAGE → https://docs.example/faq#zebra']);
     expect(linksOf(markdown)).toEqual([
       'FAQ › Zebra MAX_CELL_VOLTAGE → https://docs.example/faq#zebra',
       'port → https://docs.example/install#can',
       'again → https://docs.example/install#can',
-      'driver → https://example.org/a_b',
-      'https://example.org/plain → https://example.org/plain',
-      'brackets [] → https://example.org/c',
-      'cell → https://example.org/table',
+      'driver → https://e.org/a_b',
+      'https://e.org/plain → https://e.org/plain',
+      'brackets [] → https://e.org/c',
+      'cell → https://e.org/table',
     ]);
-    expect(markdown).toContain('wget https://example.org/[x](https://example.org/code)\n');
-    expect(markdown).toContain('`https://example.org/span`');
+    expect(markdown).toContain('wget https://e.org/[x](https://e.org/code)\n');
+    expect(markdown).toContain('`https://e.org/span`');
   });
 
   test('of a follow-up stays with the subject', () => {
-    const {found} = reply(knowledge, asMessages('How do I connect a Daly over RS485?', 'and over can?'), '/');
-    expect(found[0]).toBe('/connect#can');
-  });
-
-  test('prefers the title that asks in the same words, which alone say nothing', () => {
-    const floats: readonly Passage[] = [
-      {path: 'a', titles: ['Install', 'Float'], blocks: ['Set the voltage.']},
-      {path: 'b', titles: ['Features', 'It never goes to float'], blocks: ['The cells are too far apart.']},
-    ];
-    const {find} = createRetriever(floats);
-    expect(find({question: 'Why is it that it never goes to float?'})[0]?.path).toBe('b');
-    expect(find({question: 'Why does it never go?'})).toEqual([]);
-  });
-
-  test('of a question about another computer, a price or a shop is nothing', () => {
-    const {find} = createRetriever([
-      {path: 'a', titles: ['Install', 'Edit the file on Windows'], blocks: ['On a PC with the driver’s config.ini.']},
-      {path: 'b', titles: ['Connect', 'Daly BMS'], blocks: ['Which BMS to buy.']},
-    ]);
-    const elsewhere = [
-      'Does the driver run on a Windows PC?',
-      'Where can I buy a Daly BMS?',
-      'How much does a Daly BMS cost?',
-      'Does it work with a Growatt inverter?',
-    ];
-    expect(elsewhere.flatMap((question) => find({question}))).toEqual([]);
-    expect(find({question: 'Can I edit the file on Windows?'})[0]?.path).toBe('a');
-    expect(find({question: 'How do I connect a Daly BMS?'})[0]?.path).toBe('b');
+    const markdown = reply(knowledge, asMessages('How do I connect a Daly over RS485?', 'and over CAN?'), '/');
+    expect(markdown).toMatch(/^### \[Connect › Daly over CAN\]\(\/connect#can\)/m);
   });
 
   test('of a question with the number of a release finds its full name', () => {
     const {find} = createRetriever([
-      {path: 'a', titles: ['Install', 'Roll back'], blocks: ['Install v1.6.20250131 over it.']},
+      {path: 'a', titles: ['Install', 'Roll back to an older version'], blocks: ['Install v1.6.20250131 over it.']},
       {path: 'b', titles: ['Introduction', 'Licence'], blocks: ['Version 1.06 of the licence.']},
     ]);
-    expect(find({question: 'How can I go back to 1.6?'}).map(({path}) => path)).toEqual(['a']);
+    expect(find({question: 'How can I roll back to 1.6?'}).map(({section}) => section.path)).toEqual(['a']);
   });
 
-  test('has at most three passages', () => {
+  test('is nothing when no title and no words of readers have two words of the question, or nearly all of it', () => {
+    const {find} = createRetriever([
+      {path: 'a', titles: ['Install', 'Write your own driver'], blocks: ['About the moon.']},
+      {path: 'b', titles: ['Features', 'Float'], blocks: ['Set the voltage.']},
+    ]);
+    expect(find({question: 'How do I write a haiku about the moon?'})).toEqual([]);
+    expect(find({question: 'What is float?'}).map(({section}) => section.path)).toEqual(['b']);
+    expect(find({question: 'How do I write a driver for my own BMS?'}).map(({section}) => section.path)).toEqual(['a']);
+  });
+
+  test('has at most three passages, two of a page', () => {
     const many = Array.from({length: 8}, (_, index) => ({
-      path: `p${index}`,
+      path: `p${Math.floor(index / 4)}#s${index}`,
       titles: [`Page ${index}`, 'Termination'],
       blocks: ['Fit a terminator.'],
     }));
-    expect(createRetriever(many).find({question: 'termination'})).toHaveLength(3);
-  });
-
-  test('keeps the blocks that speak of the question when a passage is very long, and links the rest', () => {
-    const filler = 'Nothing of interest here. '.repeat(40);
-    const long = [
-      {path: 'x#long', titles: ['X', 'Long'], blocks: ['Begin.', filler, filler, filler, 'The needle is here.']},
-    ];
-    const known = {file: {version: 'v', passages: long}, retriever: createRetriever(long)};
-    const {markdown} = reply(known, asMessages('needle'), '/');
-    expect(markdown).toContain('Begin.');
-    expect(markdown).toContain('The needle is here.');
-    expect(markdown).toContain('[The rest of this section](/x#long)');
-    expect(markdown.length).toBeLessThan(3500);
+    const found = createRetriever(many).find({question: 'termination'});
+    expect(found.map(({section}) => section.path)).toEqual(['p0#s0', 'p0#s1', 'p1#s4']);
   });
 
   test('titles are text', () => {
-    expect(reply(knowledge, asMessages('float voltage'), '/').markdown).toContain('Something \\<b>else\\</b>');
+    expect(reply(knowledge, asMessages('something else, float voltage'), '/')).toContain('Something \\<b>else\\</b>');
   });
 
   test('is honest when nothing fits', () => {
-    const {markdown, found} = reply(knowledge, asMessages('How do I bake bread?'), '/');
-    expect(found).toEqual([]);
-    expect(markdown).toMatch(/^I found nothing in the documentation for v2\.0 that answers this\.$/m);
+    const markdown = reply(knowledge, asMessages('How do I bake bread?'), '/');
+    expect(markdown).toMatch(/^Nothing in the documentation for v2\.0 answers this\.$/m);
     expect(sourcesOf(markdown)).toEqual([]);
   });
 });
 
-describe('the stream', () => {
-  const events = eventsOf({query: 'q', found: ['/a'], markdown: 'Some text. '.repeat(60)}, () => 'id');
+describe('a quotation', () => {
+  const quoteOf = (blocks: readonly string[], question: string, danger = false) => {
+    const [found] = createRetriever([{path: 'x#y', titles: ['X', 'Long needle story'], blocks}]).find({question});
+    return quote({...found!, factors: {...found!.factors, danger}});
+  };
+  const filler = 'Nothing of interest here. '.repeat(40).trim();
 
-  test('has a new step between the search and the text, as the screen needs', () => {
-    const types = events.map(({type}) => type);
-    expect(types.slice(0, 8)).toEqual([
-      'start',
-      'start-step',
-      'tool-input-start',
-      'tool-input-available',
-      'tool-output-available',
-      'finish-step',
-      'start-step',
-      'text-start',
+  test('is the block that says most about the question, whole, and links to the rest', () => {
+    expect(quoteOf(['Begin.', filler, 'The needle is here.', filler], 'needle story')).toEqual(['The needle is here.']);
+    const passages = [{path: 'x#y', titles: ['X', 'Long needle story'], blocks: [filler, 'The needle is here.']}];
+    const known = {file: {version: 'v', passages}, retriever: createRetriever(passages)};
+    expect(reply(known, asMessages('needle story'), '/')).toContain('The needle is here.\n\n[Whole section](/x#y)\n');
+  });
+
+  test('goes on while blocks are short, and has what announces a list', () => {
+    expect(quoteOf(['The needle.', 'Short.', 'Too.', filler], 'needle story')).toEqual([
+      'The needle.',
+      'Short.',
+      'Too.',
     ]);
+    expect(quoteOf([filler, 'Do this:', '1. Take the needle.', filler], 'needle story')).toEqual([
+      'Do this:',
+      '1. Take the needle.',
+    ]);
+    expect(quoteOf(['The needle:', `- ${filler}`, filler], 'needle story')).toEqual(['The needle:', `- ${filler}`]);
+  });
+
+  test('does not end with the title of the next fold, and has that of its own', () => {
+    expect(quoteOf(['The needle.', '**In detail**', filler], 'needle story')).toEqual(['The needle.']);
+    expect(quoteOf([filler, '**In detail**', 'The needle.', filler], 'needle story')).toEqual([
+      '**In detail**',
+      'The needle.',
+    ]);
+  });
+
+  test('of a report of danger is the warning, then the steps', () => {
+    const blocks = ['Usually it is safe.', '1. Switch it off.', '> **danger: Smoke**\n>\n> Keep away.', 'The needle.'];
+    expect(quoteOf(blocks, 'needle story', true)).toEqual([blocks[2], blocks[1]]);
+  });
+});
+
+describe('the stream', () => {
+  const events = eventsOf('Some text. '.repeat(60), () => 'id');
+
+  test('begins and ends as the screen needs', () => {
+    const types = events.map(({type}) => type);
+    expect(types.slice(0, 3)).toEqual(['start', 'start-step', 'text-start']);
     expect(types.slice(-3)).toEqual(['text-end', 'finish-step', 'finish']);
   });
 

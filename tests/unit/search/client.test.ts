@@ -53,10 +53,10 @@ describe('the embedded client', () => {
     expect(Object.keys(hits[0]?._highlightResult?.hierarchy ?? {})).toEqual(['lvl0', 'lvl1']);
   });
 
-  test('text that matches makes a hit of type content, escaped', async () => {
+  test('text that matches is an escaped excerpt below the title of its section', async () => {
     const {hits} = await searchFor('questions');
     expect(hits[0]).toMatchObject({
-      type: 'content',
+      type: 'lvl1',
       _snippetResult: {content: {value: '<mark>Questions</mark> &lt;b&gt;about&lt;/b&gt; the battery.'}},
     });
   });

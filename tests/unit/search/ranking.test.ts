@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {indexPages} from '@site/src/search/index/buildIndexFile.ts';
 import {readIndexFile} from '@site/src/search/index/readIndexFile.ts';
 import {createEngine, type Searchable} from '@site/src/search/query/engine.ts';
-import {hasProblem} from '@site/src/search/query/problemWords.ts';
+import {emptyLexicon, type Lexicon} from '@site/src/search/query/lexicon.ts';
 import {toRecords} from '@site/src/search/records/toRecords.ts';
 import type {SearchPage} from '@site/src/search/records/types.ts';
 
@@ -43,70 +43,76 @@ const engine = createEngine(sections);
 const first = (query: string) => engine.find(query)[0]?.section.path;
 
 describe('the order', () => {
-  test('a setting comes first only when the query names it', () => {
+  test('a section whose name is the query comes first', () => {
     expect(first('SWITCH_TO_FLOAT_WAIT_FOR_SEC')).toBe('general/install#switch_to_float_wait_for_sec');
     expect(first('switch to float wait for sec')).toBe('general/install#switch_to_float_wait_for_sec');
-    expect(first('switch to float problem')).toBe('faq/#no-float');
+    expect(first('What is float?')).toBe('#term-float');
+    expect(first('what does float mean')).toBe('#term-float');
   });
 
-  test('words of trouble lead to FAQ and Troubleshoot', () => {
-    expect(first('float voltage')).toBe('general/features#float');
-    expect(first('float never')).toBe('faq/#no-float');
-    expect(['gone after update', "it won't start", 'soc stuck'].map(hasProblem)).toEqual([true, true, true]);
-    expect(['rj45 pins', 'after the sun sets'].map(hasProblem)).toEqual([false, false]);
-  });
-
-  test('a brand in the query puts its sections first', () => {
+  test('a section with more of the rare words comes before one with the common ones', () => {
     expect(first('daly usb cable')).toBe('general/connect#bms-daly');
     expect(first('jk usb cable')).toBe('general/connect#bms-jk');
-    expect(first('daly cable fault')).toBe('faq/#cable-alarm');
+    expect(first('cable alarm with my new yellow submarine')).toBe('faq/#cable-alarm');
   });
 
   test('what people call it is found, though no page says so', () => {
     expect(first('Kabelfehler')).toBe('faq/#cable-alarm');
   });
 
-  test('spellings that no page has: a number behind a word, ae for ä, the model of a JK, ss for ß', () => {
-    const spelled = createEngine([
-      {path: 'a', titles: ['Temp sensors'], blocks: ['x']},
-      {path: 'b', titles: ['Zellen prüfen'], blocks: ['x']},
-      {path: 'c', titles: ['JK BMS'], blocks: ['x']},
-      {path: 'd', titles: ['Daly anschließen'], blocks: ['x']},
-    ]);
-    const found = (query: string) => spelled.find(query)[0]?.section.path;
-    expect(['temp2', 'pruefen', 'B2A8S20P', 'anschliessen'].map(found)).toEqual(['a', 'b', 'c', 'd']);
-  });
-
-  test('a word of a whole sentence is not being typed, and one with a slip may be another word', () => {
-    const free = createEngine([{path: 'a', titles: ['Free space'], blocks: ['Of the disk.']}]);
-    expect(free.find('freebsd')).toHaveLength(1);
-    expect(free.find('freebsd disk', {isWhole: true}).map(({words}) => [...words])).toEqual([['disk']]);
-    expect(free.find('spade disk', {isWhole: true})[0]?.reasons).toMatchObject({unknown: 1});
-    expect(free.find('space disk', {isWhole: true})[0]?.reasons).toMatchObject({unknown: 0});
-  });
-
-  test('a section about a current answers nothing about the SoC, and the other way round', () => {
-    const jumps = createEngine([
-      {path: 'dcl', titles: ['DCL jumps to 0'], blocks: ['x'], askedAs: ['soc']},
-      {path: 'soc', titles: ['Counted by the driver'], blocks: ['The SoC jumps to 0.'], askedAs: ['soc', 'jump', '0']},
-    ]);
-    expect(jumps.find('soc jumps to 0')[0]).toMatchObject({section: {path: 'soc'}, reasons: {quantity: 1}});
-    expect(jumps.find('dcl jumps to 0')[0]?.section.path).toBe('dcl');
-    expect(jumps.find('soc jumps to 0').map(({reasons}) => reasons.quantity)).toEqual([1, 0.4]);
-  });
-
-  test('when no section has all words, one with some of them is found', () => {
-    expect(first('cable alarm with my new yellow submarine')).toBe('faq/#cable-alarm');
-  });
-
-  test('two words written as one are found, and a typo', () => {
-    expect(first('cablealarm')).toBe('faq/#cable-alarm');
+  test('a typo is found, and a number is never taken for one', () => {
     expect(first('cable alram')).toBe('faq/#cable-alarm');
+    expect(engine.find('61')).toEqual([]);
   });
 
-  test('a question for a meaning has the term first', () => {
-    expect(first('What is float?')).toBe('#term-float');
-    expect(first('what does float mean')).toBe('#term-float');
+  test('a word that the pages have is meant as it is', () => {
+    const cold = createEngine([
+      {path: 'a', titles: ['Old file'], blocks: ['x']},
+      {path: 'b', titles: ['Cold'], blocks: ['x']},
+    ]);
+    expect(cold.find('cold').map(({section}) => section.path)).toEqual(['b']);
+  });
+
+  test('a follow-up keeps the subject of the question before it', () => {
+    expect(engine.find('and a cable?', 'How do I wire a Daly?')[0]?.section.path).toBe('general/connect#bms-daly');
+  });
+});
+
+const lexicon: Lexicon = {
+  ...emptyLexicon,
+  synonyms: [['cable', 'wire']],
+  translations: [['alarm', 'fout']],
+  dangers: [{says: [['keeps charg*', 'ladt weiter']], first: ['faq/#cable-alarm', '#term-float']}],
+  raising: ['faq/#no-float'],
+  besideNames: ['battery', 'usb'],
+  notListed: 'general/connect#bms-jk',
+};
+const told = createEngine(sections, lexicon);
+const pathsOf = (query: string) => told.find(query).map(({section}) => section.path);
+
+describe('what is known beside the pages', () => {
+  test('a synonym finds in both directions, a translation only from the other language', () => {
+    expect(pathsOf('wire')).toContain('general/connect#bms-daly');
+    expect(pathsOf('wire alarm')[0]).toBe('faq/#cable-alarm');
+    expect(pathsOf('alarm')).toEqual(['faq/#cable-alarm']);
+    expect(pathsOf('fout')).toEqual(['faq/#cable-alarm']);
+  });
+
+  test('a synonym is not marked: the reader did not type it', () => {
+    expect([...(told.find('fout')[0]?.words ?? ['nothing found'])]).toEqual([]);
+  });
+
+  test('a report of danger has what to do now first, and no advice to raise a limit', () => {
+    for (const query of ['It keeps on charging, no float', 'lädt immer weiter float', 'LAEDT WEITER float']) {
+      expect(pathsOf(query).slice(0, 2), query).toEqual(['faq/#cable-alarm', '#term-float']);
+      expect(pathsOf(query), query).not.toContain('faq/#no-float');
+    }
+    expect(pathsOf('charging keeps float')).toContain('faq/#no-float');
+  });
+
+  test('a name that no section has, with nothing but words beside it, leads to what helps then', () => {
+    expect(pathsOf('zorg battery')[0]).toBe('general/connect#bms-jk');
+    expect(pathsOf('zorg battery alarm')[0]).toBe('faq/#cable-alarm');
   });
 });
 
