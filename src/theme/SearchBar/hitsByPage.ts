@@ -15,9 +15,14 @@ function nextHeading(page: string, groups: Map<string, number>): string {
 
 type Marked = DocSearchHit['_snippetResult'];
 
-const withTitle = (marked: Marked, level: HierarchyLevel): Marked => ({
+/** DocSearch groups by the marked heading. */
+const withTitle = (marked: Marked, heading: string, level: HierarchyLevel): Marked => ({
   ...marked,
-  hierarchy: {...marked?.hierarchy, lvl1: marked?.hierarchy?.[level]},
+  hierarchy: {
+    ...marked?.hierarchy,
+    lvl0: {value: heading, matchLevel: 'none', matchedWords: []},
+    lvl1: marked?.hierarchy?.[level],
+  } as unknown as Marked['hierarchy'],
 });
 
 /**
@@ -45,7 +50,7 @@ export function hitsByPage(hits: readonly DocSearchHit[]): (DocSearchHit & {read
       type: 'lvl1' as const,
       hierarchy: {...none, lvl0: heading, lvl1: hit.hierarchy[own]} as DocSearchHit['hierarchy'],
       _snippetResult: withTitle(hit._snippetResult, heading, own),
-      _highlightResult: withTitle(hit._highlightResult, own) as DocSearchHit['_highlightResult'],
+      _highlightResult: withTitle(hit._highlightResult, heading, own) as DocSearchHit['_highlightResult'],
     };
   });
 }
