@@ -16,7 +16,7 @@ const folders = ['docs', 'versioned_docs', 'blog'];
 const pages: readonly Text[] = folders
   .flatMap((folder) => filesBelow(folder, '.md'))
   .map((file) => ({place: file, text: fs.readFileSync(file, 'utf8')}));
-/** Sentences of the data; the same one in several versions once. Topics are notes for writers, not for readers. */
+/** Sentences of the data; the same one in several versions once. */
 const sentences = folders
   .flatMap((folder) => filesBelow(folder, '.json'))
   .filter((file) => path.basename(path.dirname(file)) === '_data')

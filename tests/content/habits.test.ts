@@ -44,7 +44,7 @@ describe.each(habits)('$name', ({name, most}) => {
 });
 
 /** More than two warnings for one BMS, and none is read. */
-const mostWarnings = 6;
+const mostWarnings = 2;
 
 test.each(versions)(`at most ${mostWarnings} warnings for one BMS: $folder`, ({folder}) => {
   const {traps} = loadVersionData(path.join(root, folder));

@@ -13,18 +13,18 @@ export interface Habit {
 const sentenceStart = String.raw`(?:^|[.!?:]\s+)(?:[-*|]\s+|\d+\.\s+)?`;
 
 export const habits: readonly Habit[] = [
-  {name: 'a link after a colon instead of a sentence', pattern: /: \[[^\]\n]*\]/g, most: 160},
-  {name: 'clauses joined by a semicolon', pattern: /; /g, most: 365},
-  {name: 'the driver "ends"', pattern: /\bdriver (?:\w+ )?ends\b|\bends the driver\b/g, most: 55},
-  {name: '"link" for a connection', pattern: /\blinks?\b(?! address)/gi, most: 36},
-  {name: '"of the BMS"', pattern: /\bof the BMS\b/g, most: 125},
-  {name: '"otherwise" and "else"', pattern: /\b(?:otherwise|else)\b/gi, most: 55},
+  {name: 'a link after a colon instead of a sentence', pattern: /: \[[^\]\n]*\]/g, most: 15},
+  {name: 'clauses joined by a semicolon', pattern: /; /g, most: 222},
+  {name: 'the driver "ends"', pattern: /\bdriver (?:\w+ )?ends\b|\bends the driver\b/g, most: 4},
+  {name: '"link" for a connection', pattern: /\blinks?\b(?! address)/gi, most: 2},
+  {name: '"of the BMS"', pattern: /\bof the BMS\b/g, most: 40},
+  {name: '"otherwise" and "else"', pattern: /\b(?:otherwise|else)\b/gi, most: 12},
   {
     name: 'sentences that open with It, They, This or That',
     pattern: new RegExp(`${sentenceStart}(?:It|They|This|That)\\b`, 'gm'),
-    most: 150,
+    most: 128,
   },
-  {name: '"is no", "has none"', pattern: /\b(?:is|are) (?:no|none)\b(?! longer)|\bha(?:s|ve) none\b/gi, most: 31},
+  {name: '"is no", "has none"', pattern: /\b(?:is|are) (?:no|none)\b(?! longer)|\bha(?:s|ve) none\b/gi, most: 17},
   {name: 'doubt', pattern: /\bunsure\b|\bnot known\b|\bread in the code\b/gi, most: 25},
 ];
 

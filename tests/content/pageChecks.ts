@@ -56,20 +56,6 @@ export function checkStructure({headings}: PageSource, minSections: number): Fin
   return {looked: headings.length, faults};
 }
 
-export interface Topic {
-  readonly topic: string;
-  readonly heading: string;
-}
-
-/** Every topic of the checklist names a heading of the page. */
-export function checkTopics({headings}: PageSource, topics: readonly Topic[]): Findings {
-  const ids = new Set(headings.map(({id}) => id));
-  const faults = topics
-    .filter(({heading}) => !ids.has(heading))
-    .map(({topic, heading}) => `no heading {#${heading}} for the topic "${topic}"`);
-  return {looked: topics.length, faults};
-}
-
 interface Mention {
   readonly what: string;
   readonly line: number;

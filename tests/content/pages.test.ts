@@ -1,8 +1,7 @@
 /** Every page of every version: complete, well built, and without a key, path, script or error of another version. */
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import * as z from 'zod';
 import {loadVersionData} from '../../src/docs-data/load.ts';
 import {
   type Findings,
@@ -13,28 +12,12 @@ import {
   checkScripts,
   checkSettingKeys,
   checkStructure,
-  checkTopics,
 } from './pageChecks.ts';
 import {type PageSource, readPageSource} from './pageSource.ts';
 import {pages, versions} from '../support/site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const minSections = 3;
-const topicList = z.array(z.strictObject({topic: z.string().min(1), heading: z.string().min(1)})).min(3);
-
-/** "general/index.md" is the introduction, "faq/index.md" the faq. */
-function checklistName(source: string): string {
-  const [folder, file] = source.replace(/\.md$/, '').split('/');
-  if (file !== 'index') return file ?? '';
-  return folder === 'general' ? 'introduction' : (folder ?? '');
-}
-
-/** Lists of topics lie beside the pages, so that docs:version copies them along. */
-function topicsOf(docsFolder: string, source: string): z.infer<typeof topicList> {
-  const file = path.join(docsFolder, '_topics', `${checklistName(source)}.json`);
-  if (!existsSync(file)) throw new Error(`${file} is missing: list the topics that the page has to answer.`);
-  return topicList.parse(JSON.parse(readFileSync(file, 'utf8')));
-}
 
 const looked = new Map<string, number>();
 
@@ -54,8 +37,6 @@ for (const {folder} of versions) {
     test('opens with the version that it is for, and leads to the latest', () =>
       expectClean('openings', checkOpening(page, data.docs.label, `/${pagePath}`)));
     test('has a sound structure', () => expectClean('headings', checkStructure(page, minSections)));
-    test('answers every topic of its checklist', () =>
-      expectClean('topics', checkTopics(page, topicsOf(docsFolder, source))));
     test('names only settings of its version', () => expectClean('setting keys', checkSettingKeys(page, data)));
     test('names only scripts of its version', () => expectClean('scripts', checkScripts(page, data)));
     test('names only paths of its version', () => expectClean('paths', checkPaths(page, data)));
@@ -104,11 +85,6 @@ describe('a planted fault is found', () => {
       '"Bare" needs an explicit id: {#short-id}',
       '2 sections (h2), at least 3 are expected',
     ]));
-
-  test('a topic without its heading', async () =>
-    expect(
-      checkTopics(await page('## Isolation {#isolation}'), [{topic: 'Termination', heading: 'termination'}]).faults,
-    ).toEqual(['no heading {#termination} for the topic "Termination"']));
 
   test("another version's key, in prose, code and as a pattern", async () => {
     const {looked: count, faults} = checkSettingKeys(
