@@ -60,6 +60,6 @@ void runWithOptions(usage, readOrder, (order) => {
   Describe it in behaviour.json and traps.json, and add <BmsSection> to general/supported-bms.md.
   Add the values of its column to tests/content/fixtures.
   Add its classes to the values that BMS_TYPE allows in settings.json.
-  Say how to wire it on general/connect.md, and give it words of readers in src/search/asked-as/pages/connect.ts.`);
+  Say how to wire it on general/connect.md, and give it words of readers in src/search/data/asked-as/connect.yml.`);
   return 0;
 });
