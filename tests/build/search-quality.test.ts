@@ -1,3 +1,4 @@
+// cspell:ignore zorg
 import {describe, expect, test} from 'vitest';
 import {createEngine} from '@site/src/search/query/engine.ts';
 import {readIndexFile} from '@site/src/search/index/readIndexFile.ts';

@@ -1,3 +1,4 @@
+// cspell:ignore bedeutet significa
 import MiniSearch, {type SearchResult} from 'minisearch';
 import {dangerIn, isPlace} from './danger.ts';
 import {emptyLexicon, type Lexicon} from './lexicon.ts';

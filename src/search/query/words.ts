@@ -1,6 +1,7 @@
 // cspell:ignore ated ating ings bdgmnprt dplus suim
 /** How text becomes the words that are searched: the same when an index is made and when a reader types. */
 
+// cspell:disable
 /** Words that are in nearly every text and say nothing about what it is about. */
 const stopWords = new Set(
   (
@@ -22,6 +23,7 @@ const stopWords = new Set(
     .replace(/\p{M}/gu, '')
     .split(' '),
 );
+// cspell:enable
 
 /** Texts have the same words again and again: each is read once. */
 export function readOnce<Result>(read: (text: string) => Result): (text: string) => Result {

@@ -1,4 +1,4 @@
-// cspell:ignore kabelfehler voltag Zellen prüfen anschließen pruefen anschliessen
+// cspell:ignore kabelfehler charg fout ladt lädt laedt weiter zorg
 import {describe, expect, test} from 'vitest';
 import {indexPages} from '@site/src/search/index/buildIndexFile.ts';
 import {readIndexFile} from '@site/src/search/index/readIndexFile.ts';

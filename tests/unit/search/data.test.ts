@@ -1,0 +1,38 @@
+// cspell:ignore cabl kabel kabelfehler heißt
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import * as z from 'zod';
+import {loadAskedAs, loadLexicon, readData} from '@site/src/search/data/load.ts';
+import {dangerIn} from '@site/src/search/query/danger.ts';
+import {temporaryFolder} from '../../support/temporaryFolder.ts';
+
+test('the data is read: words as stems, phrases without accents', () => {
+  const {synonyms, translations, dangers} = loadLexicon();
+  expect(synonyms).toContainEqual(['reboot', 'restart']);
+  expect(translations.find(([english]) => english === 'cabl')).toContain('kabel');
+  expect(dangers.flatMap(({says}) => says.flat()).filter((phrase) => /[^a-z\d*. ]/.test(phrase))).toEqual([]);
+  expect(loadAskedAs()['faq/']?.['cable-alarm']).toContain('kabelfehler');
+});
+
+test('a file that is not as it should be is named, with what to do', () => {
+  const folder = temporaryFolder();
+  fs.writeFileSync(path.join(folder, 'words.yml'), 'a: 0\n');
+  expect(readData('words.yml', z.record(z.string(), z.string()), folder)).toEqual({a: '0'});
+  const sorted = z.record(z.string(), z.string()).refine(() => false, 'Sort the words.');
+  expect(() => readData('words.yml', sorted, folder)).toThrow(/words\.yml: .*Sort the words\./s);
+});
+
+test('common questions report no danger', () => {
+  const lexicon = loadLexicon();
+  const harmless = [
+    'my battery has just stopped charging',
+    'battery is still not charging',
+    'which brand of battery is supported',
+    'was heißt error 119',
+    'how do I raise the charge current',
+    'charging stops at 90 % and does not reach float',
+    'la batterie ne charge plus',
+  ];
+  expect(harmless.filter((query) => dangerIn(query, lexicon) !== undefined)).toEqual([]);
+});
