@@ -5,7 +5,7 @@ import {cutPrefixes, splitGlued, type Level, type PrefixedLine} from './lines/pr
 import {splitLines} from './lines/splitLines.ts';
 import type {Stamp} from './lines/stamp.ts';
 import {Matcher, type Match} from './match/matcher.ts';
-import {patterns} from './patterns/index.ts';
+import {patternOf, type PatternId} from './pattern.ts';
 import {isErrorLine, isFrame, isNamedError, readsSetting, TracebackBlock, type TracebackFacts} from './traceback.ts';
 
 export interface LogFile {
@@ -61,8 +61,6 @@ const sampled = 2000;
 
 /** Lines of noise that may be inside a traceback. */
 const nearby = 20;
-
-const patternById = new Map(patterns.map((pattern) => [pattern.id, pattern]));
 
 interface Draft {
   line: number;
@@ -234,17 +232,17 @@ class EventReader {
 
   /** Lines that only their surroundings explain. */
   private inContext(message: string, level: Level | undefined): Match | undefined {
-    const raw = patternById.get('debug-raw-bytes');
-    if (raw && level === 'DEBUG' && message.startsWith('#')) return {pattern: raw, values: {}, versions: raw.versions};
+    const raw = patternOf('debug-raw-bytes');
+    if (level === 'DEBUG' && message.startsWith('#')) return {pattern: raw, values: {}, versions: raw.versions};
     const before = this.events.at(-1)?.match?.pattern;
-    const status = patternById.get('eg4ll-status');
-    if (status && /^ +\S/.test(message) && before?.id.startsWith('eg4ll-') === true)
+    const status = patternOf('eg4ll-status');
+    if (/^ +\S/.test(message) && before?.id.startsWith('eg4ll-') === true)
       return {pattern: status, values: {}, versions: status.versions};
     if (before && message.startsWith('> ') && before.id.startsWith('settings-'))
       return {pattern: before, values: {}, versions: before.versions};
     const issue = /^\s*- (.+)$/.exec(message);
-    const pattern = patternById.get('config-issue-other');
-    if (!issue || !pattern || !(this.isInIssues || level === 'ERROR')) return undefined;
+    const pattern = patternOf('config-issue-other');
+    if (!issue || !(this.isInIssues || level === 'ERROR')) return undefined;
     return {pattern, values: {text: issue[1] ?? ''}, versions: pattern.versions};
   }
 
@@ -391,10 +389,11 @@ class EventReader {
       // Where the driver was when somebody ended it says nothing about a fault.
       if (/^tb-(?:keyboard|ignored)$/.test(blockEvent.match?.pattern.id ?? ''))
         blockEvent.traceback = {...blockEvent.traceback, isConfig: false, isImport: false, isRunning: false};
-      const start = patternById.get('traceback-start');
-      if (start && (!blockEvent.match || blockEvent.match.pattern.id === 'traceback-frame'))
+      const start = patternOf('traceback-start');
+      if (!blockEvent.match || blockEvent.match.pattern.id === 'traceback-frame')
         blockEvent.match = {pattern: start, values: {}, versions: start.versions};
-      const other = patternById.get(readByPlace(blockEvent.match?.pattern.id, blockEvent.traceback) ?? '');
+      const id = readByPlace(blockEvent.match?.pattern.id, blockEvent.traceback);
+      const other = id && patternOf(id);
       if (other && blockEvent.match) blockEvent.match = {...blockEvent.match, pattern: other, versions: other.versions};
     }
     this.block = undefined;
@@ -487,7 +486,7 @@ const isProse = (text: string, match: Match | undefined): boolean =>
   match?.pattern.id.startsWith('debug-') === true && !/^\s*Cells:\s*\[\d/.test(text);
 
 /** Pattern whose words fit an error better, as the steps of its traceback say. */
-function readByPlace(id: string | undefined, facts: TracebackFacts): string | undefined {
+function readByPlace(id: PatternId | undefined, facts: TracebackFacts): PatternId | undefined {
   const {place, path = '', isRunning, connection} = facts;
   // Only there are the cell voltages compared after a drop; elsewhere another value is missing.
   if (id === 'tb-no-cells' && place !== undefined && !place.startsWith('dbushelper.py:')) return 'tb-nonetype';
@@ -509,9 +508,9 @@ function errorInside(message: string): string | undefined {
 /** Errors that mean the same wherever they come up. */
 const namesCause = /^(?:serial-|ble-|tb-(?:module|no-space|python))/;
 
-function fallbackError(text: string): Match | undefined {
-  const pattern = patternById.get('tb-other');
-  return pattern && {pattern, values: {text: text.trim()}, versions: pattern.versions};
+function fallbackError(text: string): Match {
+  const pattern = patternOf('tb-other');
+  return {pattern, values: {text: text.trim()}, versions: pattern.versions};
 }
 
 function mergeFacts(before: TracebackFacts, after: TracebackFacts): Partial<TracebackFacts> {

@@ -1,4 +1,6 @@
-/** What the engine knows of one kind of line, and how such entries are written down. */
+/** What the engine knows of each kind of line. The data is in `data/patterns.json`. */
+import data from './data/patterns.json';
+import {ranks, type FindingSeverity, type RankName} from './ranks.ts';
 
 /** Release lines of the driver whose log calls were read from the source; `older` was seen in logs only. */
 export const driverLines = ['older', '1.3', '1.4', '1.6', '2.0', '2.1'] as const;
@@ -14,18 +16,16 @@ export type LineSeverity = 'fault' | 'attention' | 'harmless' | 'progress' | 'id
 export type PageId = 'troubleshoot' | 'faq' | 'connect' | 'features' | 'install' | 'supported-bms';
 export type Place = readonly [page: PageId, anchor: string];
 
-/** Text of a log call with `{}` for each value; the versions when they differ from those of the pattern. */
-export type Template = string | readonly [text: string, versions: readonly DriverLine[]];
+export type PatternId = keyof typeof data;
 
 export interface Pattern {
-  readonly id: string;
+  readonly id: PatternId;
   readonly severity: LineSeverity;
   readonly versions: readonly DriverLine[];
-  readonly templates?: readonly Template[];
-  /** For older wording, tracebacks, scripts and the system. Tried before all templates. */
-  readonly regexes?: readonly RegExp[];
-  /** Names for the values of the templates, counted from 1. Groups of the regular expressions have their own. */
-  readonly slots?: Readonly<Record<string, number>>;
+  /** Names for the values of a log call, counted from 1. Groups of regular expressions have their own. */
+  readonly values?: Readonly<Record<string, number>>;
+  /** How the line is told wherever it occurs; without it a rule decides. */
+  readonly told?: {readonly severity: FindingSeverity; readonly rank: RankName};
   /** Section that explains the line, as named in version 2.0 and 2.1; see `placeIn`. */
   readonly place?: Place;
   /** Sentences; code is in backticks. */
@@ -34,13 +34,54 @@ export interface Pattern {
   readonly actions?: readonly string[];
 }
 
-/** The release lines from one to another, both included. */
-export function between(first: DriverLine, last: DriverLine): readonly DriverLine[] {
-  return driverLines.slice(driverLines.indexOf(first), driverLines.indexOf(last) + 1);
+/** A pattern as it is written down: of all versions unless it names some. */
+type PatternData = Omit<Pattern, 'id' | 'versions' | 'place' | 'told'> & {
+  readonly versions?: string;
+  readonly place?: string;
+  /** `fault port`: severity and name of the rank. */
+  readonly told?: string;
+};
+
+function toldOf(text: string): Pattern['told'] {
+  const [severity = '', rank = ''] = text.split(' ');
+  if (!(rank in ranks)) throw new RangeError(`There is no rank "${rank}".`);
+  return {severity: severity as FindingSeverity, rank: rank as RankName};
 }
 
-/** A pattern as it is written down: of all versions unless it names some. */
-type PatternEntry = Omit<Pattern, 'versions'> & Partial<Pick<Pattern, 'versions'>>;
+/**
+ * @param ranges `1.4-2.1`, both included, or one release line; several with a comma between them
+ * @throws RangeError for a release line that the engine does not know
+ */
+export function linesIn(ranges: string): readonly DriverLine[] {
+  return ranges.split(',').flatMap((range) => {
+    const [first = '', last = first] = range.split('-');
+    const from = driverLines.findIndex((line) => line === first);
+    const to = driverLines.findIndex((line) => line === last);
+    if (from < 0 || to < from) throw new RangeError(`"${range}" is not a range of release lines.`);
+    return driverLines.slice(from, to + 1);
+  });
+}
 
-export const definePatterns = (entries: readonly PatternEntry[]): readonly Pattern[] =>
-  entries.map((entry) => ({versions: driverLines, ...entry}));
+/** @param place `page#anchor` */
+export function placeOf(place: string): Place {
+  const [page = '', anchor = ''] = place.split('#');
+  return [page as PageId, anchor];
+}
+
+export const patterns: readonly Pattern[] = Object.entries(data as Readonly<Record<string, PatternData>>).map(
+  ([id, {versions, place, told, ...pattern}]) => ({
+    ...pattern,
+    id: id as PatternId,
+    versions: versions === undefined ? driverLines : linesIn(versions),
+    ...(place !== undefined && {place: placeOf(place)}),
+    ...(told !== undefined && {told: toldOf(told)}),
+  }),
+);
+
+const byId = new Map(patterns.map((pattern) => [pattern.id, pattern]));
+
+export function patternOf(id: PatternId): Pattern {
+  const pattern = byId.get(id);
+  if (!pattern) throw new RangeError(`There is no pattern "${id}".`);
+  return pattern;
+}

@@ -2,7 +2,7 @@
 import type {LogTrap} from '../docs-data/logTraps.ts';
 import {createContext, diagnose, settleHistory, type Context} from './diagnosis/context.ts';
 import type {DraftFinding, FindingSeverity} from './diagnosis/finding.ts';
-import {ranks} from './diagnosis/ranks.ts';
+import {ranks} from './ranks.ts';
 import {rules} from './diagnosis/rules.ts';
 import {readDriverVersion} from './driverVersion.ts';
 import {readEvents, type LogEvent, type ReadEvents} from './events.ts';

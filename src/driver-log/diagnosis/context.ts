@@ -1,9 +1,10 @@
 import type {LogTrap} from '../../docs-data/logTraps.ts';
 import type {LogEvent, LogFile, ReadEvents} from '../events.ts';
+import type {PatternId} from '../pattern.ts';
 import type {DocsLine} from '../places.ts';
 import type {Run} from '../runs.ts';
 import type {DraftFinding, FindingSeverity} from './finding.ts';
-import {ranks} from './ranks.ts';
+import {ranks} from '../ranks.ts';
 import {findingTexts, type DiagnosisId, type FindingText} from './texts.ts';
 
 /** Runs of one port of one log, oldest first. */
@@ -29,7 +30,7 @@ export interface Context {
   readonly runs: readonly Run[];
   readonly streams: readonly Stream[];
   /** Logs grow long: what the rules ask again and again is looked up, not searched. */
-  readonly byId: ReadonlyMap<string, readonly LogEvent[]>;
+  readonly byId: ReadonlyMap<PatternId | '', readonly LogEvent[]>;
   readonly runOf: ReadonlyMap<LogEvent, Run>;
   readonly streamOf: ReadonlyMap<Run, Stream>;
   readonly known: Known;
@@ -37,7 +38,7 @@ export interface Context {
 
 export function createContext(read: ReadEvents, runs: readonly Run[], known: Known): Context {
   const streams = readStreams(runs, read.files);
-  const byId = new Map<string, LogEvent[]>();
+  const byId = new Map<PatternId | '', LogEvent[]>();
   for (const event of read.events) {
     const list = byId.get(idOf(event));
     if (list) list.push(event);
@@ -57,14 +58,14 @@ export function createContext(read: ReadEvents, runs: readonly Run[], known: Kno
 }
 
 /** All events of some patterns, in the order of the log. */
-export function inLog({byId}: Context, ...ids: readonly string[]): readonly LogEvent[] {
+export function inLog({byId}: Context, ...ids: readonly (PatternId | '')[]): readonly LogEvent[] {
   const found = ids.flatMap((id) => byId.get(id) ?? []);
   return ids.length > 1 ? found.sort((a, b) => a.line - b.line) : found;
 }
 
-export const idOf = (event: LogEvent | undefined): string => event?.match?.pattern.id ?? '';
+export const idOf = (event: LogEvent | undefined): PatternId | '' => event?.match?.pattern.id ?? '';
 
-export const withId = (events: readonly LogEvent[], ...ids: readonly string[]): readonly LogEvent[] =>
+export const withId = (events: readonly LogEvent[], ...ids: readonly (PatternId | '')[]): readonly LogEvent[] =>
   events.filter((event) => ids.includes(idOf(event)));
 
 /** Runs of one log belong together; a log that names several ports without headings is split by them. */
@@ -102,7 +103,7 @@ export const isFound = (run: Run): boolean => run.found !== undefined;
 const hasResult = (run: Run): boolean =>
   isFound(run) || run.tries.length > 0 || (run.end !== 'open' && run.end !== 'restarted');
 
-const lossPatterns = [
+const lossPatterns: readonly (PatternId | '')[] = [
   'does-not-respond',
   'did-not-recover',
   'ble-died',
@@ -135,7 +136,7 @@ function silentLoss({events, identity, found}: Run): readonly LogEvent[] {
     row.unshift(event);
   }
   // A failed reading may write several lines.
-  const readings = ['refresh-false', 'no-reply', 'no-response'].map((id) => withId(row, id).length);
+  const readings = (['refresh-false', 'no-reply', 'no-response'] as const).map((id) => withId(row, id).length);
   return Math.max(...readings) >= failuresToEnd ? row : [];
 }
 
@@ -156,7 +157,12 @@ export function lossesOf(run: Run): readonly LogEvent[] {
 
 /** Lines before the end of a driver that show why it ended. */
 const before = 10;
-const ofConnection = [...lossPatterns, 'exception-file-gone', 'tb-no-cells', 'tb-no-device'];
+const ofConnection: readonly (PatternId | '')[] = [
+  ...lossPatterns,
+  'exception-file-gone',
+  'tb-no-cells',
+  'tb-no-device',
+];
 
 /** The driver ended with an error of its own: no reading failed before it. */
 export function isProgramError({runOf}: Context, event: LogEvent): boolean {

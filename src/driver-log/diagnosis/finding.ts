@@ -1,8 +1,8 @@
 import type {LogEvent} from '../events.ts';
+import type {FindingSeverity} from '../ranks.ts';
 import type {FindingText} from './texts.ts';
 
-/** `good` and `missing` are findings of the whole log; the others are as for lines. */
-export type FindingSeverity = 'fault' | 'attention' | 'missing' | 'good' | 'harmless';
+export type {FindingSeverity};
 
 /** A finding before it is ordered and linked to a version. */
 export interface DraftFinding extends FindingText {

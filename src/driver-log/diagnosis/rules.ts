@@ -5,6 +5,7 @@ import {shownDefects} from '../known/defects.ts';
 import {fewTypes, shownTraps} from '../known/traps.ts';
 import {alternatesPorts} from '../ports.ts';
 import {isData, type Try} from '../probing.ts';
+import {patterns, type PatternId} from '../pattern.ts';
 import type {Run} from '../runs.ts';
 import {bmsSection} from './bmsSections.ts';
 import {
@@ -21,22 +22,25 @@ import {
 } from './context.ts';
 import type {DraftFinding} from './finding.ts';
 import {ofPattern} from './ofPattern.ts';
-import {ranks} from './ranks.ts';
-import {findingTexts} from './texts.ts';
+import {ranks} from '../ranks.ts';
+import {filled, findingTexts, wording, type FindingText} from './texts.ts';
 
 export type Rule = (context: Context) => readonly DraftFinding[];
+
+const isOneOf = (ids: readonly PatternId[], {match}: LogEvent): boolean =>
+  match !== undefined && ids.includes(match.pattern.id);
 
 /** One finding for each pattern of the list that occurs. */
 function each(
   context: Context,
-  ids: readonly string[],
+  ids: readonly PatternId[],
   rank: number,
   wanted: (event: LogEvent) => boolean = () => true,
 ): readonly DraftFinding[] {
   return ids.flatMap((id) => ofPattern(inLog(context, id).filter(wanted), 'fault', rank));
 }
 
-const alwaysConfig = [
+const alwaysConfig: readonly PatternId[] = [
   'config-no-default',
   'tb-missing-section',
   'tb-duplicate',
@@ -55,7 +59,7 @@ const crashByConfig: Rule = (context) => {
       event.traceback?.isConfig === true &&
       !event.traceback.isRunning &&
       !event.traceback.isForeign &&
-      !alwaysConfig.includes(idOf(event)),
+      !isOneOf(alwaysConfig, event),
   );
   const inCode = rest.filter(isSettingInCode);
   if (inCode.length > 0)
@@ -75,22 +79,6 @@ const crashByConfig: Rule = (context) => {
 const isSettingInCode = ({message, traceback}: LogEvent): boolean =>
   /^SyntaxError/.test(message) && traceback?.key !== undefined && /^utils\.py:/.test(traceback.place ?? '');
 
-const crashByInstallation: Rule = (context) =>
-  each(
-    context,
-    [
-      'tb-module-bluetooth',
-      'tb-module-mnb',
-      'tb-mixed-files',
-      'tb-python-old',
-      'tb-syntax',
-      'tb-bus-name',
-      'tb-name-ble',
-    ],
-    ranks.installationCrash,
-    (event) => !isSettingInCode(event),
-  );
-
 const searchSettings: Rule = (context) => {
   const settings: Readonly<Record<string, string>> = {
     'bms-type-unsupported': 'BMS_TYPE',
@@ -100,79 +88,43 @@ const searchSettings: Rule = (context) => {
   };
   const found = each(
     context,
-    [
-      'bms-type-unsupported',
-      'ble-unknown-type',
-      'ble-address-missing',
-      'nbe-address-hex',
-      'no-port-given',
-      'can-port-wrong',
-    ],
+    ['bms-type-unsupported', 'ble-unknown-type', 'ble-address-missing', 'can-port-wrong'],
     ranks.searchSetting,
   ).map((finding) => ({
     ...finding,
     ...(finding.id === 'bms-type-unsupported' && unsupportedType(context, finding.events)),
     ...(settings[finding.id] !== undefined && {keys: [settings[finding.id] ?? '']}),
   }));
-  return [...found, ...ofPattern(inLog(context, 'port-excluded'), 'attention', ranks.unfinished)];
+  return found;
 };
 
 /** Which name it is, and the one of the list that was probably meant. */
-function unsupportedType({known}: Context, events: readonly LogEvent[]): {readonly detail?: string} {
+function unsupportedType({known}: Context, events: readonly LogEvent[]): Partial<FindingText> {
   const {name, allowed = ''} = events.at(-1)?.match?.values ?? {};
   if (name === undefined) return {};
   if (/_(?:Ble|Can)$/i.test(name) && known.lines.every((line) => line === '1.4'))
-    return {detail: `It is \`${name}\`. This version takes no Bluetooth or CAN types in \`BMS_TYPE\`.`};
+    return wording('bms-type-no-ble-can', {name});
   const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
   const typed = plain(name);
   const types = allowed.split(/[,\s]+/);
   const meant =
     types.find((type) => plain(type) === typed) ??
     types.find((type) => plain(type).endsWith(typed) && typed.length > 3);
-  return {detail: `It is \`${name}\`.${meant === undefined ? '' : ` The list has \`${meant}\`.`}`};
+  return meant === undefined ? wording('bms-type-name', {name}) : wording('bms-type-meant', {name, meant});
 }
 
-const scriptFaults = [
-  'start-script-missing',
-  'line-endings',
-  'permission-denied',
-  'read-only-fs',
-  'tb-no-space',
-  'serial-starter-no-template',
-  'boot-script-broken',
-  'script-venus-too-old',
-  'script-no-space',
-  'script-archive-failed',
-  'script-overlay-failed',
-  'script-entry-empty',
-  'script-package-failed',
-  'process-killed',
-];
-
 const scripts: Rule = (context) => {
-  const faults = each(context, scriptFaults, ranks.script);
-  const notes = [
-    'script-gui-unsupported',
-    'script-gui-web-missing',
-    'script-bluetooth-mode',
-    'log-not-there',
-    'command-missing',
-    'svstat-down',
-  ].flatMap((id) => ofPattern(inLog(context, id), 'attention', ranks.otherAttention));
   const finished = inLog(context, 'script-installed', 'script-disabled', 'script-restart', 'script-progress').filter(
     ({level, message}) => level === undefined && !isSentence.test(message),
   );
-  const onlyScripts = context.runs.length === 0 && finished.length > 1;
+  const hasFault = context.events.some(({match}) => match?.pattern.told?.rank === 'script');
+  if (context.runs.length > 0 || finished.length < 2 || hasFault) return [];
   const isEnd = finished.some(
     (event) => idOf(event) !== 'script-progress' || /^(?:Successfully installed|done\.)/.test(event.message),
   );
-  if (onlyScripts && faults.length === 0)
-    notes.unshift(
-      isEnd
-        ? diagnose('script-finished', 'good', ranks.good, finished.slice(-1))
-        : diagnose('script-part', 'missing', ranks.missing, finished.slice(-1)),
-    );
-  return [...faults, ...notes];
+  return isEnd
+    ? [diagnose('script-finished', 'good', ranks.good, finished.slice(-1))]
+    : [diagnose('script-part', 'missing', ranks.missing, finished.slice(-1))];
 };
 
 /** Separators, and sentences of the reader that begin like a line of the scripts. */
@@ -202,7 +154,7 @@ const serialStarter: Rule = (context) => {
   return findings;
 };
 
-const portFaultIds = [
+const portFaultIds: readonly PatternId[] = [
   'serial-port-missing',
   'serial-port-gone',
   'serial-port-blocked',
@@ -231,19 +183,15 @@ const duplicates: Rule = (context) => {
 };
 
 const can: Rule = (context) => {
-  const faults = each(context, ['can-error', 'can-down', 'can-send-error'], ranks.canFault);
   const without = context.runs.filter((run) => run.identity.connection === 'can' && !isFound(run));
   const events = without.flatMap((run) => run.events);
   const inverter = withId(events, 'can-inverter-frames');
   const silent = withId(events, 'can-retry-bitrate', 'can-silent');
-  const type = ofPattern(inLog(context, 'can-type-none'), 'attention', ranks.otherAttention);
   const nothing =
     without.length > 0 &&
     (silent.length > 0 || without.some((run) => run.end === 'no-battery' || run.tries.length > 0));
   return [
-    ...faults,
-    ...ofPattern(inverter, 'fault', ranks.canFault),
-    ...type,
+    ...ofPattern(inverter, 'fault', ranks.connectionFault),
     ...(nothing
       ? [
           diagnose(
@@ -258,7 +206,7 @@ const can: Rule = (context) => {
 };
 
 /** What a log says about the reason first; where it is decisive, what follows from it is not told. */
-const bluetoothCauses = [
+const bluetoothCauses: readonly PatternId[] = [
   'ble-no-adapter',
   'ble-login-refused',
   'ble-uuid-unknown',
@@ -270,16 +218,16 @@ const bluetoothCauses = [
   'bleak-error',
 ];
 const decisiveCauses: ReadonlySet<string> = new Set(bluetoothCauses.slice(0, 3));
-const bluetoothConsequences = ['ble-not-found', 'ble-unable', 'ble-data-missing'];
+const bluetoothConsequences: readonly PatternId[] = ['ble-not-found', 'ble-unable', 'ble-data-missing'];
 
 const bluetooth: Rule = (context) => {
-  const open = (id: string): readonly LogEvent[] =>
+  const open = (id: PatternId | ''): readonly LogEvent[] =>
     inLog(context, id).filter((event) => !successFollows(context, event));
-  const told = (ids: readonly string[]): readonly DraftFinding[] =>
+  const told = (ids: readonly PatternId[]): readonly DraftFinding[] =>
     ids.flatMap((id) => {
       const events = open(id);
       const severity = events[0]?.match?.pattern.severity === 'fault' ? 'fault' : 'attention';
-      return ofPattern(events, severity, id === 'ble-no-adapter' ? ranks.port : ranks.bluetoothFault);
+      return ofPattern(events, severity, id === 'ble-no-adapter' ? ranks.port : ranks.connectionFault);
     });
   const failed = context.runs.filter(
     (run) => run.identity.connection === 'bluetooth' && !isFound(run) && run.end === 'no-battery',
@@ -294,7 +242,7 @@ const bluetooth: Rule = (context) => {
         'bluetooth-nothing-found',
         'fault',
         // What the log says about the cause comes before it.
-        findings.length > 0 ? ranks.nothingFoundBecause : ranks.bluetoothFault - 0.5,
+        findings.length > 0 ? ranks.nothingFoundBecause : ranks.bluetoothSilent,
         withId(
           failed.flatMap((run) => run.events),
           'no-battery-connection',
@@ -303,7 +251,7 @@ const bluetooth: Rule = (context) => {
     );
   const drops = inLog(context, 'ble-died', 'ble-interrupted');
   if (drops.length > 0 && findings.length > 0)
-    findings.push(diagnose('check-bluetooth', 'attention', ranks.bluetoothFault - 1, drops));
+    findings.push(diagnose('check-bluetooth', 'attention', ranks.bluetoothCheck, drops));
   else
     findings.push(
       ...ofPattern(
@@ -312,8 +260,8 @@ const bluetooth: Rule = (context) => {
         drops.length > 3 ? ranks.running : ranks.single,
       ),
     );
-  findings.push(...staleValues(context));
-  return findings;
+  // Of two findings about the same lines, the first one counts.
+  return [...staleValues(context), ...findings];
 };
 
 /** Weaker signals are lost now and then, dBm. */
@@ -322,7 +270,7 @@ const weakSignal = -85;
 /** The BMS was in reach in a run that did not find it: its answer came, or a scan saw it. */
 function reachedOverBluetooth({events: all}: Context, {events}: Run): readonly DraftFinding[] {
   const answers = withId(events, 'jbd-packet');
-  if (answers.length > 0) return [diagnose('bluetooth-answer-damaged', 'fault', ranks.bluetoothFault + 0.5, answers)];
+  if (answers.length > 0) return [diagnose('bluetooth-answer-damaged', 'fault', ranks.bluetoothReached, answers)];
   const macs = new Set(
     withId(events, 'ble-init', 'ble-try', 'ble-not-found').flatMap(({match}) => match?.values.mac ?? []),
   );
@@ -332,7 +280,7 @@ function reachedOverBluetooth({events: all}: Context, {events}: Run): readonly D
     device = mac ?? device;
     return (rssi !== undefined && Number(rssi) > weakSignal && macs.has(device ?? '')) || isConnecting(event);
   });
-  return seen.length > 0 ? [diagnose('bluetooth-in-range', 'fault', ranks.bluetoothFault + 0.5, seen)] : [];
+  return seen.length > 0 ? [diagnose('bluetooth-in-range', 'fault', ranks.bluetoothReached, seen)] : [];
 }
 
 /** The library connects only to a device that its scan has found. */
@@ -356,9 +304,7 @@ function staleValues({streams, known}: Context): readonly DraftFinding[] {
     if (growing.length < 2 || !isLast) return [];
     return ofPattern(growing, 'attention', ranks.running).map((finding) => ({
       ...finding,
-      title: 'The JK BMS sends no data over Bluetooth any more, up to the end of this log.',
-      detail: 'This version goes on showing the old values, so the battery looks connected.',
-      actions: ['Restart the driver.', 'Move the GX device closer to the battery, or use a cable.'],
+      ...wording('values-stay'),
     }));
   });
 }
@@ -393,9 +339,9 @@ const nothingFound: Rule = (context) => {
     // Also a battery that was lost has its port.
     const isElsewhere = hasFound && !stream.runs.some(isFound);
     const other = isElsewhere || goodStreams.size > (goodStreams.has(stream) ? 1 : 0);
-    const rank = other ? ranks.single + 1 : ranks.nothingFound;
+    const rank = other ? ranks.otherPortLine : ranks.nothingFound;
     const main = withoutWires(newest, ofPattern(results, other ? 'attention' : 'fault', rank));
-    if (other) return [diagnose('port-of-another-device', 'harmless', rank + 0.5, results), ...main];
+    if (other) return [diagnose('port-of-another-device', 'harmless', ranks.otherPort, results), ...main];
     return [...main, ...reasons(stream, newest, ranks.nothingFoundBecause)];
   });
 };
@@ -405,8 +351,8 @@ function withoutWires({identity}: Run, findings: readonly DraftFinding[]): reado
   if (identity.connection !== 'can' && identity.connection !== 'mqtt') return findings;
   return findings.map(({causes: _causes, actions: _actions, rank, ...finding}) => ({
     ...finding,
-    rank: identity.connection === 'can' ? Math.min(rank, ranks.nothingFoundBecause - 1) : ranks.otherFault - 1,
-    ...(identity.connection === 'mqtt' && {title: 'The driver got no battery data over MQTT.'}),
+    rank: identity.connection === 'can' ? Math.min(rank, ranks.canNothingFound) : ranks.mqttNothingFound,
+    ...(identity.connection === 'mqtt' && wording('mqtt-nothing-found')),
   }));
 }
 
@@ -419,7 +365,7 @@ function reasons(stream: Stream, run: Run, rank: number): readonly DraftFinding[
   const cached = stream.runs.flatMap((other) => withId(other.events, 'cached-type-tried', 'cached-type-missed'));
   const earlier = cached.length > 0 || stream.runs.some((other) => isFound(other) && other.from < run.from);
   if (earlier) findings.push(diagnose('worked-before', 'attention', ranks.workedBefore, cached));
-  if (run.identity.connection === 'can') return [...findings, ...ownSection(types, lines, rank - 1)];
+  if (run.identity.connection === 'can') return [...findings, ...ownSection(types, lines, ranks.canNothingFound)];
   const missing = withId(run.events, 'address-missing');
   if (missing.length > 0 && withId(run.events, 'address-found').length === 0)
     findings.push(diagnose('addresses-silent', 'attention', rank, missing));
@@ -435,15 +381,15 @@ function reasons(stream: Stream, run: Run, rank: number): readonly DraftFinding[
   else if (answeredFamilies.size > 0) findings.push(whatAnswers(answered, answeredFamilies.size, lines));
   // The only types that were asked answer, and the line names the value that is refused.
   if (types.length < fewTypes)
-    findings.push(...ofPattern(withId(run.events, 'data-validation-failed'), 'fault', ranks.nothingFound + 0.55));
+    findings.push(...ofPattern(withId(run.events, 'data-validation-failed'), 'fault', ranks.valueRefused));
   if (tries.length === 0 && withId(run.events, 'probe-round').length > 0)
     findings.push(diagnose('search-without-types', 'attention', rank, withId(run.events, 'probe-round')));
   const failing = testThatFails(run, types);
   if (failing) findings.push(failing);
   else if (types.length > 0 && types.length < fewTypes && !earlier && run.hasStart) {
-    findings.push(...ownSection(types, lines, rank - 0.2, notSilent));
-    findings.push(diagnose('search-few-types', 'attention', rank - 0.4, lines, {keys: ['BMS_TYPE']}));
-  } else findings.push(...ownSection(earlier ? types : [], lines, rank - 0.2, notSilent));
+    findings.push(...ownSection(types, lines, ranks.likelyBms, notSilent));
+    findings.push(diagnose('search-few-types', 'attention', ranks.fewTypes, lines, {keys: ['BMS_TYPE']}));
+  } else findings.push(...ownSection(earlier ? types : [], lines, ranks.likelyBms, notSilent));
   return findings;
 }
 
@@ -454,27 +400,23 @@ function testThatFails({tries, events}: Run, types: readonly string[]): DraftFin
   const texts = new Set(errors.map(({match}) => match?.values.exception ?? ''));
   const [text = ''] = texts;
   if (texts.size !== 1 || text === '') return undefined;
-  const {title, detail} = findingTexts['test-fails'];
-  return diagnose('test-fails', 'fault', ranks.nothingFound + 0.57, errors, {
-    title: title.replace('{bms}', types[0] ?? ''),
-    detail: detail.replace('{error}', text),
+  return diagnose('test-fails', 'fault', ranks.testFails, errors, {
+    ...filled('test-fails', {bms: types[0] ?? '', error: text}),
     keys: ['BMS_TYPE'],
   });
 }
 
 /** Data in the search says more than the end of the search, so it comes first. */
 function whatAnswers(answered: readonly Try[], families: number, lines: readonly LogEvent[]): DraftFinding {
-  const rank = ranks.nothingFound + 0.5;
+  const rank = ranks.searchAnswers;
   if (families > 1) return diagnose('search-many-types-answer', 'fault', rank, lines);
-  const {causes, actions} = findingTexts['search-one-type-answers'];
+  const {causes = [], actions = []} = findingTexts['search-one-type-answers'];
+  const masters = wording('jk-pb-masters');
   const isJkPb = answered.some(({bms}) => bms === 'Jkbms_pb');
   return diagnose('search-one-type-answers', 'fault', rank, lines, {
     ...(isJkPb && {
-      causes: [
-        'A JK PB with address 0 is the master of the bus between the batteries and disturbs the driver.',
-        ...causes,
-      ],
-      actions: ['Give each JK PB an address from 1 on.', ...actions],
+      causes: [...(masters.causes ?? []), ...causes],
+      actions: [...(masters.actions ?? []), ...actions],
     }),
   });
 }
@@ -493,16 +435,16 @@ function ownSection(
   if (types.some(isJk))
     findings.push(
       diagnose('jk-new-model', 'attention', rank, lines, {
-        ...(!silent.some(isJk) && {title: 'Newer JK models need another protocol or type.'}),
+        ...(!silent.some(isJk) && wording('jk-new-model-answers')),
       }),
     );
   if (silent.includes('Daly')) findings.push(diagnose('daly-asleep', 'attention', rank, lines));
   const anchor = types.map(bmsSection).find((section) => section !== undefined);
   if (anchor !== undefined)
     findings.push(
-      diagnose('bms-section', 'harmless', rank - 0.1, lines, {
+      diagnose('bms-section', 'harmless', ranks.likelyBmsSection, lines, {
+        ...filled('bms-section', {bms: types.join(' and ')}),
         place: ['connect', anchor],
-        title: findingTexts['bms-section'].title.replace('{bms}', types.join(' and ')),
       }),
     );
   return findings;
@@ -511,15 +453,6 @@ function ownSection(
 /** Found, then started again without a reason in the log: the connection does not hold. */
 const isRestarting = ({runs}: Stream): boolean =>
   runs.filter((run) => isFound(run) && run.end === 'restarted').length >= 2;
-
-const lostOverBluetooth = {
-  causes: ['The signal is weak or disturbed.', 'A phone is connected to the BMS.', 'Bluetooth of the GX device hangs.'],
-  actions: [
-    'Read the lines just before the loss.',
-    'Close the app of the BMS on all phones.',
-    'Move the GX device closer to the battery, or use a USB dongle.',
-  ],
-};
 
 const lost: Rule = (context) =>
   context.streams.flatMap((stream) => {
@@ -551,14 +484,21 @@ const lost: Rule = (context) =>
           severity,
           rank,
           losses.length > 0 ? losses : starts,
-          found.at(-1)?.identity.connection === 'bluetooth' ? lostOverBluetooth : {},
+          found.at(-1)?.identity.connection === 'bluetooth' ? wording('lost-over-bluetooth') : {},
         ),
       );
-    for (const id of ['does-not-respond', 'did-not-recover', 'ble-died'])
-      findings.push(...ofPattern(withId(losses, id), severity, rank - 1));
+    for (const id of ['does-not-respond', 'did-not-recover', 'ble-died'] as const)
+      findings.push(...ofPattern(withId(losses, id), severity, stays ? ranks.dropLine : ranks.lostLine));
     const {connection} = found.at(-1)?.identity ?? {};
     const check = connection === 'bluetooth' ? 'check-bluetooth' : connection === 'can' ? 'check-can' : 'check-cable';
-    findings.push(diagnose(check, 'attention', rank - 0.5, (losses.length > 0 ? losses : starts).slice(-1)));
+    findings.push(
+      diagnose(
+        check,
+        'attention',
+        stays ? ranks.dropCheck : ranks.lostCheck,
+        (losses.length > 0 ? losses : starts).slice(-1),
+      ),
+    );
     return findings;
   });
 
@@ -574,7 +514,7 @@ const restartLoops: Rule = ({streams}) =>
     const lines = starts.flatMap((run) => withId(run.events, 'driver-start'));
     return [
       runs.every((run) => saysNothing(run) && !/bluetooth|can|mqtt/.test(run.identity.connection ?? ''))
-        ? diagnose('restart-loop-silent', 'fault', ranks.missing + 3, lines, {commands: [showSerialStarter]})
+        ? diagnose('restart-loop-silent', 'fault', ranks.unknownError, lines, {commands: [showSerialStarter]})
         : diagnose('restart-loop-empty', 'attention', ranks.otherAttention, lines),
     ];
   });
@@ -595,19 +535,17 @@ const errors119: Rule = (context) => {
   );
   const zeros = issues.filter(({message}) => readAsZero.test(message));
   const header = withId(issues, 'config-issues-header', 'config-issues-footer');
-  const headers = header.length > 0 ? [diagnose('config-issues-header', 'fault', ranks.errors119 - 0.5, header)] : [];
+  const headers = header.length > 0 ? [diagnose('config-issues-header', 'fault', ranks.errors119Header, header)] : [];
   const key = readAsZero.exec(zeros[0]?.message ?? '')?.[1];
   if (key !== undefined) {
     // What is wrong with the value comes first; the issues that quote it as 0 follow from that.
-    const {title, detail} = findingTexts['config-value-zero'];
     const others = ids.filter((id) => withId(zeros, id).length === 0);
     return [
       ...(issues.some(({match}) => match?.values.key === key)
         ? []
         : [
-            diagnose('config-value-zero', 'fault', ranks.errors119 + 0.5, zeros, {
-              title: title.replace('{key}', key),
-              detail,
+            diagnose('config-value-zero', 'fault', ranks.errors119First, zeros, {
+              ...filled('config-value-zero', {key}),
               keys: [key],
             }),
           ]),
@@ -617,10 +555,10 @@ const errors119: Rule = (context) => {
   }
   const invalid = withId(issues, 'config-option-invalid');
   return [
-    ...(invalid.length > wholeFile ? [diagnose('config-whole-file', 'fault', ranks.errors119 + 0.5, invalid)] : []),
+    ...(invalid.length > wholeFile ? [diagnose('config-whole-file', 'fault', ranks.errors119First, invalid)] : []),
     // A value that is read as 0 causes further issues, so it comes first.
     ...ids.flatMap((id) =>
-      ofPattern(withId(issues, id), 'fault', ranks.errors119 + (id === 'config-value-invalid' ? 0.3 : 0)),
+      ofPattern(withId(issues, id), 'fault', id === 'config-value-invalid' ? ranks.valueInvalid : ranks.errors119),
     ),
     ...headers,
   ];
@@ -638,16 +576,15 @@ const unfinished: Rule = (context) =>
       return [];
     const hasEnded = stream.runs.some((run) => run.end === 'no-battery' || isFound(run));
     const lines = withId(newest.events, 'probe-type');
-    const offset = hasEnded ? 20 : 0;
     const done = newest.tries.filter(({result}) => result !== 'open');
     const isSilent = done.length > 0 && done.every(({result}) => result === 'silent') && !newest.events.some(isData);
     const known = newest.events.some((event) => /^cached-type/.test(idOf(event)));
     return [
-      diagnose('search-unfinished', 'attention', ranks.unfinished - offset, lines, {
+      diagnose('search-unfinished', 'attention', hasEnded ? ranks.goodDetail : ranks.unfinished, lines, {
         commands: [showLog(newest.identity.port)],
       }),
       ...(isSilent && !hasEnded ? silentSoFar(context, newest, lines) : []),
-      ...(known && !hasEnded ? [diagnose('worked-before', 'attention', ranks.unfinishedBecause + 0.5, lines)] : []),
+      ...(known && !hasEnded ? [diagnose('worked-before', 'attention', ranks.unfinishedButKnown, lines)] : []),
     ];
   });
 
@@ -666,19 +603,13 @@ function silentSoFar(
     diagnose(
       'search-silent-so-far',
       'attention',
-      round === '1' ? ranks.unfinishedBecause : ranks.unfinished + 0.2,
+      round === '1' ? ranks.unfinishedBecause : ranks.silentRounds,
       lines,
-      round === '1'
-        ? {}
-        : {
-            title: `Earlier rounds of the search found no battery on ${port}, and round ${round} is silent so far.`,
-            detail:
-              'Each round tests the same BMS types. The battery is probably on another port, or no data reaches the driver.',
-          },
+      round === '1' ? {} : wording('silent-rounds', {port, round}),
     ),
-    diagnose('find-port', 'attention', ranks.unfinishedBecause - 0.5, lines.slice(0, 1), {
+    diagnose('find-port', 'attention', ranks.findPort, lines.slice(0, 1), {
       ...(other !== undefined && {
-        detail: `The search in this log is on ${port}. The paste names ${other} as well, but has no log of it.`,
+        ...wording('port-named', {port, other}),
         commands: [showLog(other)],
       }),
     }),
@@ -701,7 +632,7 @@ function leadToError8({known}: Context, events: readonly LogEvent[]): boolean {
   });
 }
 
-const runningErrors = [
+const runningErrors: readonly PatternId[] = [
   'nbe-cell-path',
   'limit-calc-failed',
   'non-blocking-exception',
@@ -738,13 +669,13 @@ const running: Rule = (context) => {
     );
     const isFault =
       events[0]?.match?.pattern.severity === 'fault' || events.some(({traceback}) => traceback?.isRunning);
-    const drafts = ofPattern(events, isFault ? 'fault' : 'attention', isFault ? ranks.running + 1 : ranks.running);
+    const drafts = ofPattern(events, isFault ? 'fault' : 'attention', isFault ? ranks.runningFault : ranks.running);
     const isError8 = id === 'non-blocking-exception' && leadToError8(context, events);
     findings.push(
       ...(isError8
         ? drafts.map((draft) => ({
             ...draft,
-            detail: `${draft.detail ?? ''} This log has ${events.length}, enough for error #8.`.trim(),
+            ...wording('enough-for-error-8', {detail: draft.detail ?? '', count: String(events.length)}),
           }))
         : drafts),
     );
@@ -753,7 +684,7 @@ const running: Rule = (context) => {
     (event) =>
       event.traceback?.isForeign === false && isProgramError(context, event) && idOf(event) !== 'tb-short-answer',
   );
-  if (crashes.length > 0) findings.push(diagnose('restart-after-crash', 'fault', ranks.running + 0.5, crashes));
+  if (crashes.length > 0) findings.push(diagnose('restart-after-crash', 'fault', ranks.crash, crashes));
   return findings;
 };
 
@@ -765,7 +696,7 @@ function isInSearch({runOf}: Context, event: LogEvent): boolean {
   return first !== undefined && first.line <= event.line && event.line <= (run.tries.at(-1)?.lastLine ?? 0);
 }
 
-const blemishIds = [
+const blemishIds: readonly PatternId[] = [
   'refresh-false',
   'no-response',
   'no-reply',
@@ -810,7 +741,7 @@ const blemishes: Rule = (context) => {
         !lost.has(event) && !isInSearch(context, event) && (context.runs.some(isFound) || !/no-reply$/.test(id)),
     );
     const isMuch = longestRow(context, events) >= oftenInARow;
-    return ofPattern(events, isMuch ? 'attention' : 'harmless', isMuch ? ranks.running - 4 : ranks.single);
+    return ofPattern(events, isMuch ? 'attention' : 'harmless', isMuch ? ranks.manyFailedReadings : ranks.single);
   });
 };
 
@@ -837,7 +768,7 @@ function longestRow({events: all}: Context, events: readonly LogEvent[]): number
 }
 
 /** Lines that show a battery in use. */
-const startIds = [
+const startIds: readonly PatternId[] = [
   'connection-established',
   'battery-on-dbus',
   'settings-header',
@@ -857,12 +788,12 @@ const good: Rule = (context) => {
     if (run.events.some(({message}) => readAsZero.test(message))) continue;
     const noCells = withId(run.events, 'settings-cells').filter(({match}) => match?.values.cells === '0');
     if (noCells.length > 0) {
-      findings.push(diagnose('no-cells', 'fault', ranks.running + 2, noCells));
+      findings.push(diagnose('no-cells', 'fault', ranks.noCells, noCells));
       continue;
     }
     const start = withId(run.events, ...startIds);
     const only = run.events.every((event) => /^(?:debug-|log-blank|refresh-false)/.test(idOf(event)));
-    if (start.length === 0 && only) findings.push(diagnose('readings-fine', 'good', ranks.missing - 1, [run.found]));
+    if (start.length === 0 && only) findings.push(diagnose('readings-fine', 'good', ranks.beforeGood, [run.found]));
     else if (run.hasSummary || run.events.some((event) => idOf(event) === 'settings-readings'))
       findings.push(diagnose('good-start', 'good', ranks.good, start));
     else if (start.length > 0) findings.push(diagnose('battery-found', 'good', ranks.good, start));
@@ -880,7 +811,7 @@ const good: Rule = (context) => {
         diagnose(
           'bms-section',
           'harmless',
-          run.identity.connection === 'can' ? ranks.goodDetail : ranks.history - 1,
+          run.identity.connection === 'can' ? ranks.goodDetail : ranks.section,
           start.slice(0, 1),
           {place: ['connect', section], title: findingTexts['bms-section'].title.replace('{bms}', bms)},
         ),
@@ -900,11 +831,11 @@ function summaryNotes(run: Run): readonly DraftFinding[] {
         /None/.test(`${match.values.soc ?? ''}${match.values.current ?? ''}`)) ||
       (match?.pattern.id === 'settings-cells' && match.values.populated === '0'),
   );
-  if (empty.length > 0) findings.push(diagnose('values-later', 'harmless', ranks.goodDetail - 0.5, empty));
+  if (empty.length > 0) findings.push(diagnose('values-later', 'harmless', ranks.valuesLater, empty));
   const off = withId(events, 'settings-fets').filter(
     ({match}) => match?.values.charge === 'False' || match?.values.discharge === 'False',
   );
-  if (off.length > 0) findings.push(diagnose('fet-off', 'attention', ranks.goodDetail + 1, off));
+  if (off.length > 0) findings.push(diagnose('fet-off', 'attention', ranks.knownTrap, off));
   const cvcm = withId(events, 'settings-limiters').filter(({match}) => match?.values.cvcm === 'False');
   if (cvcm.length > 0)
     findings.push(diagnose('cvcm-off', 'attention', ranks.goodDetail, cvcm, {keys: ['CVCM_ENABLE']}));
@@ -920,7 +851,7 @@ function summaryNotes(run: Run): readonly DraftFinding[] {
   const zero = withId(events, 'settings-pack-currents').filter(({match}) => Number(match?.values.ccl || NaN) === 0);
   if (zero.length > 0)
     findings.push(
-      diagnose('charge-limit-zero', 'attention', ranks.good + 0.5, zero, {keys: ['MAX_BATTERY_CHARGE_CURRENT']}),
+      diagnose('charge-limit-zero', 'attention', ranks.chargeLimitZero, zero, {keys: ['MAX_BATTERY_CHARGE_CURRENT']}),
     );
   const at = events.findIndex((event, index) => {
     const before = events[index - 1]?.stamp?.ms;
@@ -947,12 +878,12 @@ function debugNotes(context: Context): readonly DraftFinding[] {
   const findings: DraftFinding[] = [];
   if (last && volts.length > 0 && Math.max(...volts) >= fullCell)
     findings.push(
-      diagnose('cells-at-limit', 'attention', ranks.missing + 1, [last], {
+      diagnose('cells-at-limit', 'attention', ranks.partlyKnown, [last], {
         keys: ['CELL_VOLTAGES_WHILE_CHARGING', 'MAX_CELL_VOLTAGE'],
       }),
     );
   const seplos = inLog(context, 'debug-bms-serial').filter((event) => /^Updating Seplos v3/.test(event.message));
-  if (seplos.length > 0) findings.push(diagnose('limits-of-bms', 'harmless', ranks.missing - 2, seplos.slice(0, 1)));
+  if (seplos.length > 0) findings.push(diagnose('limits-of-bms', 'harmless', ranks.good, seplos.slice(0, 1)));
   return findings;
 }
 
@@ -964,12 +895,12 @@ const missing: Rule = (context) => {
   const findings: DraftFinding[] = [];
   const port = runs.at(-1)?.identity.port ?? files.find((file) => file.port !== undefined)?.port;
   const commands = [showLog(port)];
-  if (read.isFiltered) findings.push(diagnose('log-filtered', 'missing', ranks.unfinished + 1, [], {commands}));
+  if (read.isFiltered) findings.push(diagnose('log-filtered', 'missing', ranks.filtered, [], {commands}));
   const known = events.filter((event) => event.match && !(event.level === undefined && ofTheSystem.test(idOf(event))));
   const unknown = events.filter(({match, level}) => !match && (level === 'ERROR' || level === 'CRITICAL'));
   if (unknown.length > 0) {
     // Where nothing else is known, it is the best that the log has.
-    const rank = runs.every(saysNothing) ? ranks.missing + 3 : ranks.otherAttention;
+    const rank = runs.every(saysNothing) ? ranks.unknownError : ranks.otherAttention;
     findings.push(diagnose('unknown-error', 'attention', rank, unknown));
   }
   // A level shows that the driver wrote the line, even if its text is unknown.
@@ -983,23 +914,23 @@ const missing: Rule = (context) => {
       diagnose(
         'log-incomplete',
         'missing',
-        isGoodStart ? ranks.goodDetail - 4 : ranks.missing,
+        isGoodStart ? ranks.incompleteButGood : ranks.missing,
         runs[0]?.events.slice(0, 1) ?? [],
         {commands},
       ),
     );
   const last = runs.at(-1);
   if (last && runs.every(saysNothing) && known.length > 0 && unknown.length === 0)
-    findings.push(diagnose('log-ends-early', 'missing', ranks.missing + 2, last.events.slice(-1), {commands}));
+    findings.push(diagnose('log-ends-early', 'missing', ranks.endsEarly, last.events.slice(-1), {commands}));
   const replies = inLog(context, 'no-reply');
   const isCut = runs.every((run) => !isFound(run) && run.tries.length === 0 && run.end === 'open');
-  if (replies.length > 1 && isCut) findings.push(diagnose('replies-missing', 'attention', ranks.missing + 1, replies));
+  if (replies.length > 1 && isCut) findings.push(diagnose('replies-missing', 'attention', ranks.partlyKnown, replies));
   const mixed = files.some(
     ({path}, index) => path === undefined && alternatesPorts(events.filter(({file}) => file === index)),
   );
   if (mixed) {
     const ports = new Set(runs.flatMap(({identity}) => (identity.port === undefined ? [] : [identity.port])));
-    findings.push(diagnose('mixed-ports', 'missing', ranks.goodDetail + 1, [], {commands: [...ports].map(showLog)}));
+    findings.push(diagnose('mixed-ports', 'missing', ranks.knownTrap, [], {commands: [...ports].map(showLog)}));
   }
   return findings;
 };
@@ -1040,7 +971,7 @@ function mqttDrops(context: Context): readonly DraftFinding[] {
   const drops = events.filter(({message}) => /disconnect/.test(message)).length;
   const isOften = drops > manyDrops;
   return ofPattern(events, isOften ? 'attention' : 'harmless', isOften ? ranks.running : ranks.single).map(
-    (finding) => ({...finding, title: 'The connection to the MQTT broker dropped, then it came back.'}),
+    (finding) => ({...finding, ...wording('mqtt-back')}),
   );
 }
 
@@ -1048,17 +979,18 @@ function mqttDrops(context: Context): readonly DraftFinding[] {
 function missingAddresses(context: Context): readonly DraftFinding[] {
   if (inLog(context, 'address-found').length === 0) return [];
   const missing = inLog(context, 'address-missing');
-  const findings = ofPattern(missing, 'attention', ranks.good + 1);
+  const findings = ofPattern(missing, 'attention', ranks.beforeGood);
   // On a port without any battery the search starts again by itself.
   const isBeside = missing.every((event) => {
     const run = context.runOf.get(event);
     return run !== undefined && isFound(run);
   });
   if (!isBeside) return findings;
+  const beside = wording('address-beside');
   return findings.map((finding) => ({
     ...finding,
-    detail: 'Another battery was found, so the driver does not search for this one again.',
-    actions: ['If a battery has this address, switch it on and restart the driver.', ...(finding.actions ?? [])],
+    ...beside,
+    actions: [...(beside.actions ?? []), ...(finding.actions ?? [])],
   }));
 }
 
@@ -1098,7 +1030,7 @@ function stoppedCleanly({runs, streams}: Context): readonly DraftFinding[] {
         diagnose(
           'stopped-cleanly',
           'good',
-          ranks.goodDetail - 3,
+          ranks.stopped,
           stopped.flatMap(({events}) => withId(events, 'exit-code')),
         ),
       ]
@@ -1107,7 +1039,6 @@ function stoppedCleanly({runs, streams}: Context): readonly DraftFinding[] {
 
 const others: Rule = (context) => [
   ...neverEnds(context),
-  ...ofPattern(inLog(context, 'setting-not-stored'), 'attention', ranks.good + 1),
   ...clockWentBack(context),
   ...stoppedCleanly(context),
   ...missingAddresses(context),
@@ -1116,28 +1047,6 @@ const others: Rule = (context) => [
     'attention',
     ranks.otherAttention,
   ),
-  ...ofPattern(inLog(context, 'settings-access-failed'), 'attention', ranks.otherAttention + 5),
-  ...[
-    'capture-banner',
-    'saved-value-unreadable',
-    'saved-value-not-written',
-    'external-sensor-failed',
-    'external-sensor-lost',
-    'config-bulk-return',
-    'ubms-mismatch',
-    'bms-write-failed',
-    'jbd-refused',
-    'jbd-sensors',
-    'eg4ll-event',
-    'mqtt-message',
-    'tb-dbus',
-    'tb-modbus',
-    'aggregator-batteries',
-  ].flatMap((id) => ofPattern(inLog(context, id), 'attention', ranks.otherAttention)),
-  ...['pace-fault', ...(context.runs.some(hasPortFault) ? [] : ['serial-open-failed'])].flatMap((id) =>
-    ofPattern(inLog(context, id), 'fault', ranks.otherFault),
-  ),
-  ...each(context, ['setup-problem'], ranks.otherFault),
   ...mqttDrops(context),
 ];
 
@@ -1152,22 +1061,33 @@ const otherPrograms: Rule = (context) => {
     const newest = boots.slice(-manyBoots);
     const times = newest.flatMap(({stamp}) => (stamp ? [stamp.ms] : []));
     if (newest.length === manyBoots && Math.max(...times) - Math.min(...times) < day)
-      findings.push(diagnose('device-reboots', 'fault', ranks.lost + 0.5, boots));
+      findings.push(diagnose('device-reboots', 'fault', ranks.deviceReboots, boots));
   }
   const foreign = context.events.filter(
     (event) => event.traceback?.isForeign === true && idOf(event) !== 'settings-access-failed',
   );
-  if (foreign.length > 0) findings.push(diagnose('other-program', 'attention', ranks.good + 1, foreign));
+  if (foreign.length > 0) findings.push(diagnose('other-program', 'attention', ranks.beforeGood, foreign));
   return findings;
 };
 
-/** Lines that readers take for faults. */
-const explained: Rule = (context) =>
-  ['venus-boot-mark', 'log-executed', 'logging-error', 'daly-can-step', 'revov-values', 'eg4ll-status', 'tb-keyboard']
-    // The Revov code has a line in common with that of the EG4 LL.
-    .filter((id) => id !== 'logging-error' || inLog(context, 'traceback-start').length === 0)
-    .filter((id) => id !== 'eg4ll-status' || inLog(context, 'revov-values').length === 0)
-    .flatMap((id) => ofPattern(inLog(context, id), 'harmless', ranks.explained));
+/** Where another pattern is in the log, it says the same better. */
+const saidBetter: Readonly<Partial<Record<PatternId, readonly PatternId[]>>> = {
+  'serial-open-failed': portFaultIds,
+  'logging-error': ['traceback-start'],
+  // The Revov code has a line in common with that of the EG4 LL.
+  'eg4ll-status': ['revov-values'],
+};
+
+/** Patterns that are told wherever they occur, as their data says. */
+const plain: Rule = (context) =>
+  patterns.flatMap(({id, told}) => {
+    if (!told || inLog(context, ...(saidBetter[id] ?? [])).length > 0) return [];
+    return ofPattern(
+      inLog(context, id).filter((event) => !isSettingInCode(event)),
+      told.severity,
+      ranks[told.rank],
+    );
+  });
 
 /** A fault of one BMS says more than the same one in the list of defects. */
 const knownFaults: Rule = (context) => {
@@ -1177,7 +1097,7 @@ const knownFaults: Rule = (context) => {
   const all = new Set([...told, ...errors.flatMap(({place}) => (place ? [place[1]] : []))]);
   // It stands for the error, which would come before a good start.
   return [...traps, ...errors, ...shownDefects(context, all)].map((finding) =>
-    finding.severity === 'attention' && finding.events.some((event) => runningErrors.includes(idOf(event)))
+    finding.severity === 'attention' && finding.events.some((event) => isOneOf(runningErrors, event))
       ? {...finding, rank: Math.max(finding.rank, ranks.running)}
       : finding,
   );
@@ -1185,7 +1105,6 @@ const knownFaults: Rule = (context) => {
 
 export const rules: readonly Rule[] = [
   crashByConfig,
-  crashByInstallation,
   searchSettings,
   scripts,
   serialStarter,
@@ -1204,6 +1123,6 @@ export const rules: readonly Rule[] = [
   missing,
   others,
   otherPrograms,
-  explained,
+  plain,
   knownFaults,
 ];

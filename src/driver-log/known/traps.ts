@@ -3,7 +3,7 @@ import type {LogTrap} from '../../docs-data/logTraps.ts';
 import type {Context} from '../diagnosis/context.ts';
 import {isFound, isGood} from '../diagnosis/context.ts';
 import type {DraftFinding} from '../diagnosis/finding.ts';
-import {ranks} from '../diagnosis/ranks.ts';
+import {ranks} from '../ranks.ts';
 import type {LogEvent} from '../events.ts';
 import type {Run} from '../runs.ts';
 

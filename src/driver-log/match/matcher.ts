@@ -1,5 +1,6 @@
-import {patterns} from '../patterns/index.ts';
-import {driverLines, type DriverLine, type Pattern, type Template} from '../pattern.ts';
+import calls from '../data/log-calls.json';
+import {driverLines, linesIn, patternOf, type DriverLine, type Pattern, type PatternId} from '../pattern.ts';
+import {expressions} from './expressions.ts';
 import {requiredLiteral} from './requiredLiteral.ts';
 import {Spelling} from './spelling.ts';
 import {hasItsGap, isBeginningOf, matchTemplate, parseTemplate, type TemplateText} from './template.ts';
@@ -49,18 +50,20 @@ const minEnding = 10;
 /** Different texts whose match is remembered; logs repeat themselves. */
 const maxRemembered = 20_000;
 
-const textOf = (template: Template): string => (typeof template === 'string' ? template : template[0]);
-
 function collectTemplates(): readonly TemplateEntry[] {
   const entries = new Map<string, {pattern: Pattern; byIndent: Map<number, readonly DriverLine[]>}>();
-  for (const pattern of patterns) {
-    for (const template of pattern.templates ?? []) {
-      const text = textOf(template);
-      const versions = typeof template === 'string' ? pattern.versions : template[1];
-      const entry = entries.get(text.trim()) ?? {pattern, byIndent: new Map<number, readonly DriverLine[]>()};
-      const indent = text.length - text.trimStart().length;
-      entry.byIndent.set(indent, [...(entry.byIndent.get(indent) ?? []), ...versions]);
-      entries.set(text.trim(), entry);
+  for (const [id, byVersion] of Object.entries(calls)) {
+    for (const [range, texts] of Object.entries(byVersion as Readonly<Record<string, readonly string[]>>)) {
+      const versions = linesIn(range);
+      for (const text of texts) {
+        const entry = entries.get(text.trim()) ?? {
+          pattern: patternOf(id as PatternId),
+          byIndent: new Map<number, readonly DriverLine[]>(),
+        };
+        const indent = text.length - text.trimStart().length;
+        entry.byIndent.set(indent, [...(entry.byIndent.get(indent) ?? []), ...versions]);
+        entries.set(text.trim(), entry);
+      }
     }
   }
   return [...entries].map(([text, entry]) => ({...entry, text, parsed: parseTemplate(text)}));
@@ -143,9 +146,9 @@ export class Matcher {
 
   constructor() {
     let order = 0;
-    for (const pattern of patterns) {
-      for (const regex of pattern.regexes ?? [])
-        this.regexes.add(requiredLiteral(regex.source), {pattern, regex, order: order++});
+    for (const [id, list] of expressions) {
+      for (const regex of list)
+        this.regexes.add(requiredLiteral(regex.source), {pattern: patternOf(id), regex, order: order++});
     }
     for (const entry of this.all) {
       const literal = longest(entry.parsed.parts);
@@ -225,7 +228,10 @@ export class Matcher {
     if (short) return toMatch(short, [], indent);
     let best: {readonly entry: TemplateEntry; readonly values: readonly string[]} | undefined;
     for (const entry of this.templates.collect(text)) {
-      const more = entry.parsed.literals - (best?.entry.parsed.literals ?? 0);
+      // Versions differ in nothing but blanks: the text with most of them is the one that the line has.
+      const more =
+        entry.parsed.literals - (best?.entry.parsed.literals ?? 0) ||
+        entry.parsed.length - (best?.entry.parsed.length ?? 0);
       if (best && (more < 0 || (more === 0 && (hasItsGap(best.entry.parsed, text) || !hasItsGap(entry.parsed, text)))))
         continue;
       const values = matchTemplate(entry.parsed, text);
@@ -243,7 +249,7 @@ function versionsOf({byIndent}: TemplateEntry, indent: number): readonly DriverL
 
 function toMatch(entry: TemplateEntry, found: readonly string[], indent: number): Match {
   const values: Record<string, string> = {};
-  for (const [name, slot] of Object.entries(entry.pattern.slots ?? {})) {
+  for (const [name, slot] of Object.entries(entry.pattern.values ?? {})) {
     const value = found[slot - 1];
     if (value !== undefined && value !== '') values[name] = value;
   }

@@ -4,6 +4,8 @@ export interface TemplateText {
   readonly parts: readonly string[];
   /** Fixed characters: of several templates that fit, the one with the most is meant. */
   readonly literals: number;
+  /** Fixed characters and blanks. */
+  readonly length: number;
   /** Blanks before a value at the end: some versions differ in nothing else. */
   readonly gap: number;
 }
@@ -20,7 +22,12 @@ export function parseTemplate(text: string): TemplateText {
   const before = parts[last - 1] ?? '';
   if (parts[last] === '') parts[last - 1] = before.trimEnd();
   const gap = before.length - before.trimEnd().length;
-  return {parts, gap, literals: parts.reduce((sum, part) => sum + part.replace(/\s/g, '').length, 0)};
+  return {
+    parts,
+    gap,
+    length: parts.join('').length,
+    literals: parts.reduce((sum, part) => sum + part.replace(/\s/g, '').length, 0),
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {Matcher} from '../../../src/driver-log/match/matcher.ts';
-import {patterns} from '../../../src/driver-log/patterns/index.ts';
+import {patterns} from '../../../src/driver-log/pattern.ts';
 import {docsLineOf, placeIn} from '../../../src/driver-log/places.ts';
 import {bmsErrors} from '../../../src/driver-log/known/bmsErrors.ts';
 import {defects} from '../../../src/driver-log/known/defects.ts';
@@ -54,7 +54,7 @@ function anchorsOf(folder: string, page: Place[0]): ReadonlySet<string> {
 
 const places: readonly Place[] = [
   ...patterns.flatMap(({place}) => (place ? [place] : [])),
-  ...Object.values(findingTexts).flatMap((text) => ('place' in text ? [text.place] : [])),
+  ...Object.values(findingTexts).flatMap(({place}) => (place ? [place] : [])),
   ...bmsSections.map((anchor) => ['connect', anchor] as const),
 ];
 
@@ -91,7 +91,7 @@ describe.each(versions.map(({label}) => label))('sections in %s', (label) => {
     const own = [...defects, ...bmsErrors.map((error) => ({id: error.section, detail: '', ...error}))].filter(
       ({lines}) => lines.includes(line),
     );
-    for (const {id, keys = [], title, detail, actions} of own) {
+    for (const {id, keys = [], title, detail, actions = []} of own) {
       const named = [...[title, detail, ...actions].join(' ').matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)/g)];
       for (const key of [...keys, ...named.map((found) => found[1] ?? '')])
         expect([id, key, known.has(key)]).toEqual([id, key, true]);

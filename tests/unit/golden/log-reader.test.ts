@@ -3,7 +3,8 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {bmsErrors} from '../../../src/driver-log/known/bmsErrors.ts';
 import {defects} from '../../../src/driver-log/known/defects.ts';
 import {findingTexts, type FindingText} from '../../../src/driver-log/diagnosis/texts.ts';
-import {patterns} from '../../../src/driver-log/patterns/index.ts';
+import {patterns} from '../../../src/driver-log/pattern.ts';
+import wordings from '../../../src/driver-log/data/wordings.json';
 import {readEvents} from '../../../src/driver-log/events.ts';
 import type {Place} from '../../../src/driver-log/pattern.ts';
 import {docsLineOf, placeIn} from '../../../src/driver-log/places.ts';
@@ -110,14 +111,15 @@ describe('the transcripts', () => {
       .filter(([, file]) => file.endsWith('.txt'))
       .map(([name, file]) => textOf(name, file))
       .join('\n');
-    const sources: readonly FindingText[] = [
+    const sources: readonly Partial<FindingText>[] = [
       ...patterns.map(({meaning, ...pattern}) => ({...pattern, title: meaning})),
       ...Object.values(findingTexts),
       ...defects,
+      ...Object.values(wordings as Readonly<Record<string, Partial<FindingText>>>),
       ...bmsErrors,
     ];
     const texts = sources
-      .flatMap(({title, detail = '', causes = [], actions = []}) => [title, detail, ...causes, ...actions])
+      .flatMap(({title = '', detail = '', causes = [], actions = []}) => [title, detail, ...causes, ...actions])
       .flatMap((text) => text.split(/\{\w+\}/));
     console.log(`${texts.length} texts`);
     expect(texts.filter((text) => !all.includes(text))).toEqual([]);
