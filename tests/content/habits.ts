@@ -13,7 +13,8 @@ export interface Habit {
 const sentenceStart = String.raw`(?:^|[.!?:]\s+)(?:[-*|]\s+|\d+\.\s+)?`;
 
 export const habits: readonly Habit[] = [
-  {name: 'a link after a colon instead of a sentence', pattern: /: \[[^\]\n]*\]/g, most: 15},
+  // "Next: [link]" and "Newer: [link]" are fixed forms at the end of a block and in a box.
+  {name: 'a link after a colon instead of a sentence', pattern: /(?<!\b(?:Next|Newer|More)): \[[^\]\n]*\]/g, most: 10},
   {name: 'clauses joined by a semicolon', pattern: /; /g, most: 222},
   {name: 'the driver "ends"', pattern: /\bdriver (?:\w+ )?ends\b|\bends the driver\b/g, most: 4},
   {name: '"link" for a connection', pattern: /\blinks?\b(?! address)/gi, most: 2},
