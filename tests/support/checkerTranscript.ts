@@ -98,6 +98,7 @@ function outcomeLines(text: string, outcome: CheckOutcome, {label}: Version): st
       ? []
       : [
           `  ${repeatedSummary(repeated.length, outcome.settings)}: ${repeated.map(({line, key}) => `${line} ${key ?? ''}`).join(', ')}`,
+          ...indented(repeated[0]?.message ?? ''),
         ]),
   ];
 }

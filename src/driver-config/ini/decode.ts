@@ -1,4 +1,5 @@
 /** Bytes of a file as the driver decodes them: strictly UTF-8. */
+import {say} from '../texts/say.ts';
 import type {Catalog, Version} from '../catalog.ts';
 import {check} from '../rules/check.ts';
 import type {CheckResult, Finding} from '../types.ts';
@@ -37,9 +38,7 @@ function wrongEncoding(bytes: Uint8Array, text: string): Finding {
     endColumn: column + 1,
     severity: 'error',
     code: 'not-utf8',
-    message:
-      'The file is not saved as UTF-8, so the driver does not start, even when the odd letter is in a comment. ' +
-      'Save it as "UTF-8" without byte order mark.',
+    message: say('decode.file-not-saved-as-utf'),
     log: "UnicodeDecodeError: 'utf-8' codec can't decode byte",
   };
 }

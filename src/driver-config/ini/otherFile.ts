@@ -1,4 +1,5 @@
 /** Texts that are no config.ini, although a reader gave them as one. */
+import {say} from '../texts/say.ts';
 
 interface OtherFile {
   readonly message: string;
@@ -8,28 +9,26 @@ interface OtherFile {
 const matches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 const others: readonly OtherFile[] = [
-  {message: 'This is JSON: paste the file itself.', isMeant: (text) => /^\s*\{[^]*"\w+"\s*:/.test(text)},
+  {message: say('other-file.json-paste-file-itself'), isMeant: (text) => /^\s*\{[^]*"\w+"\s*:/.test(text)},
   {
-    message: 'This is YAML: paste the file itself.',
+    message: say('other-file.yaml-paste-file-itself'),
     isMeant: (text) => /^(?:---|\[?DEFAULT\]?:)[ \t]*$/im.test(text) && !/^\s*\[DEFAULT\]\s*$/m.test(text),
   },
   {
-    message: 'This is a comparison of two files: paste the file itself.',
+    message: say('other-file.comparison-two-files-paste-file'),
     isMeant: (text) => /^(?:@@ .*@@|diff --git |\d+(?:,\d+)?[acd]\d+(?:,\d+)?$)/m.test(text),
   },
   {
-    message: 'This is a list of D-Bus values, not a config.ini. Paste the file itself.',
+    message: say('other-file.list-d-bus-values-not'),
     isMeant: (text) => matches(text, /^\s*'?\/?[A-Z]\w*(?:\/\w+)+'?\s*[:=]/gm) > 1 || text.includes('variant_level='),
   },
   {
-    message:
-      'These are settings of dbus-aggregate-batteries, which is another program. Paste the config.ini of dbus-serialbattery.',
+    message: say('other-file.these-settings-dbus-aggregate-batteries'),
     isMeant: (text) =>
       matches(text, /^\s*(?:NR_OF_\w+|BATTERY_SERVICE_NAME|OWN_CHARGE_PARAMETERS|DCLOAD_\w+)\s*=/gm) > 1,
   },
   {
-    message:
-      'No line of this is a setting, so it is not a config.ini. A config.ini without settings has only [DEFAULT] in it.',
+    message: say('other-file.no-line-setting-so-not'),
     isMeant: (text) => /\w/.test(text.replace(/^\s*[;#].*$/gm, '')) && !/[=:[\]\0]/.test(text),
   },
 ];

@@ -3,6 +3,7 @@
  * start with the key in capitals, `=` has to follow, and only that line counts, below any header.
  * Source: install, enable and start scripts of all versions.
  */
+import {say} from '../texts/say.ts';
 import {changeTo, issueAt, issueAtKey, issueAtValue, setupScript, shorten} from '../rules/context.ts';
 import type {CheckContext, Issue} from '../rules/context.ts';
 import {cutComment, moveComment} from '../rules/inlineComment.ts';
@@ -86,9 +87,7 @@ function lookalikes(key: string, lines: readonly IniLine[]): Issue[] {
           code: 'shell-key-lookalike',
           key,
           words: () => ({
-            message:
-              `The script that reads ${key} takes every line that starts with these letters, so ${shorten(name)} counts as ` +
-              `${key}, too; of several lines only the first is used. Put all entries behind one ${key}, separated by commas.`,
+            message: say('shell-keys.script-reads-takes-every-line', {key, name: shorten(name)}),
           }),
         },
         line.from,
@@ -107,10 +106,11 @@ function hidden({release}: CheckContext, key: string, option: IniOption): Issue[
       severity: 'warning',
       code: 'shell-key-hidden',
       key,
-      message:
-        `${setupScript(release)} reads this key by itself and does not find it here: ` +
-        `${isIndented ? 'the line has to start with the key' : 'the key has to be followed by an equals sign'}.`,
-      fix: {title: `Write it as ${key} = ... in the first column`, safe: true, edits},
+      message: say('shell-keys.reads-key-by-itself-does', {
+        setupScript: setupScript(release),
+        rest: isIndented ? say('shell-keys.line-has-start-key') : say('shell-keys.key-has-be-followed-by'),
+      }),
+      fix: {title: say('shell-keys.write-as-first-column', {key}), safe: true, edits},
     }),
   ];
 }
@@ -127,9 +127,13 @@ function carriageReturn({release}: CheckContext, key: string, option: IniOption)
       code: 'shell-key-line-end',
       key,
       message: ON_BY_DEFAULT.has(key)
-        ? 'The line ends with a carriage return (Windows), so the script does not recognise False and takes it for True. Use Linux line endings.'
-        : 'The line ends with a carriage return (Windows), which becomes part of the last name: its service never connects. Use Linux line endings.',
-      fix: {title: 'Use a Linux line ending here', safe: true, edits: [{from: line.to, to: line.to + 2, insert: '\n'}]},
+        ? say('shell-keys.line-ends-carriage-return-windows')
+        : say('shell-keys.line-ends-carriage-return-windows-2'),
+      fix: {
+        title: say('shell-keys.use-linux-line-ending-here'),
+        safe: true,
+        edits: [{from: line.to, to: line.to + 2, insert: '\n'}],
+      },
     }),
   ];
 }
@@ -155,8 +159,10 @@ function continued(key: string, option: IniOption): Issue[] {
         severity: 'warning',
         code: 'shell-key-continued',
         key,
-        message: `The script that reads ${key} sees the first line only; what is here has no effect. Write all entries in one line.`,
-        fix: canJoin ? {title: 'Join the lines', safe: false, edits: replaceValue(option, joined)} : undefined,
+        message: say('shell-keys.script-reads-sees-first-line', {key}),
+        fix: canJoin
+          ? {title: say('shell-keys.join-lines'), safe: false, edits: replaceValue(option, joined)}
+          : undefined,
       },
       second.from,
       second.to,
@@ -189,9 +195,9 @@ function quotes(key: string, option: IniOption): Issue {
     severity: 'error',
     code: 'quotes',
     key,
-    message: `Quotes become part of the value of ${key}: nothing connects. Leave them out.`,
+    message: say('shell-keys.quotes-become-part-value-nothing', {key}),
     fix: {
-      title: 'Remove the quotes',
+      title: say('shell-keys.remove-quotes'),
       safe: true,
       edits: replaceValue(option, option.raw.split('\n').join(' ').replaceAll(/["']/g, '')),
     },
@@ -203,7 +209,7 @@ function secondEqualsSign(key: string, option: IniOption): Issue {
     severity: 'warning',
     code: 'shell-key-equals-sign',
     key,
-    message: `The script that reads ${key} loses everything behind a second equals sign. The value must not contain one.`,
+    message: say('shell-keys.script-reads-loses-everything-behind', {key}),
   });
 }
 
@@ -276,20 +282,16 @@ const SEVERAL = /^\S+\s+\S+(?:\s+(?:\w+_Ble|aiobmsble_\w+)\s+(?:[0-9A-F]{2}:){5}
 /** @returns what is wrong with one entry, or undefined */
 function faultOfEntry(context: CheckContext, entry: string, types: ReadonlySet<string>): EntryFault | undefined {
   const {release} = context;
-  const script = `${setupScript(release)} stops here with an error, and sets up neither this battery nor the ones behind it.`;
-  if (entry === '') return {message: `There is an empty entry between two commas. ${script}`};
+  const script = say('shell-keys.stops-here-error-sets-up', {setupScript: setupScript(release)});
+  if (entry === '') return {message: say('shell-keys.there-empty-entry-between-two', {script})};
   const [type = '', address, ...rest] = entry.split(/\s+/);
-  if (MAC.test(type))
-    return {message: `In front of the address ${type} the BMS type is missing, for example Jkbms_Ble. ${script}`};
+  if (MAC.test(type)) return {message: say('shell-keys.front-address-bms-type-missing', {type, script})};
   if (address === undefined)
-    return {message: `Behind ${shorten(type)} the MAC address is missing: write type, blank, address. ${script}`};
-  if (!MAC.test(address))
-    return {message: `${shorten(address)} is no MAC address such as C8:47:8C:00:00:00, so nothing connects.`};
+    return {message: say('shell-keys.behind-mac-address-missing-write', {type: shorten(type), script})};
+  if (!MAC.test(address)) return {message: say('shell-keys.no-mac-address-such-as', {address: shorten(address)})};
   if (SEVERAL.test(entry)) {
     return {
-      message:
-        `Between two batteries a comma is missing: what is behind ${address} is ignored, so the battery with the address ` +
-        `${rest[1] ?? ''} is not set up. Put a comma between them.`,
+      message: say('shell-keys.between-two-batteries-comma-missing', {address, rest: rest[1] ?? ''}),
       meant: entry.replaceAll(/((?:[0-9A-F]{2}:){5}[0-9A-F]{2})\s+/gi, '$1, '),
     };
   }
@@ -298,17 +300,19 @@ function faultOfEntry(context: CheckContext, entry: string, types: ReadonlySet<s
   if (second !== undefined) {
     return {
       isMaybeMeant: /^[;#]/.test(rest[0] ?? ''),
-      message:
-        `Behind the address ${address} only a comma leads to the next battery. What follows is ignored, so the battery ` +
-        `with the address ${second} is not set up. If it should be, put a comma in front of its type.`,
+      message: say('shell-keys.behind-address-only-comma-leads', {address, second}),
     };
   }
   if (types.has(type)) return undefined;
   if (type.toLowerCase().startsWith(AIOBMSBLE) && isSince(release, '2.1')) return faultOfModule(context, type, entry);
   const sameLetters = [...types].find((known) => known.toLowerCase() === type.toLowerCase());
-  const known = `This version knows ${[...types].join(', ')}`;
+  const known = say('shell-keys.version-knows', {value: [...types].join(', ')});
   return {
-    message: `${shorten(type)} is no Bluetooth type, so this battery never connects. ${known}${isSince(release, '2.1') ? ` and ${AIOBMSBLE}<module>` : ''}; capitals and small letters count.`,
+    message: say('shell-keys.no-bluetooth-type-so-battery', {
+      type: shorten(type),
+      known,
+      rest: isSince(release, '2.1') ? ` and ${AIOBMSBLE}<module>` : '',
+    }),
     meant: sameLetters && sameLetters + entry.slice(type.length),
     log: logOfUnknownType(release, type),
   };
@@ -325,14 +329,17 @@ function faultOfModule({version}: CheckContext, type: string, entry: string): En
   const entryMeant = meant && AIOBMSBLE + meant + entry.slice(type.length);
   if (!hasPrefix) {
     return {
-      message: `Write the prefix ${AIOBMSBLE} in small letters; the driver does not find ${shorten(type)}.`,
+      message: say('shell-keys.write-prefix-small-letters-driver', {aiobmsble: AIOBMSBLE, type: shorten(type)}),
       meant: entryMeant,
     };
   }
   return {
-    message:
-      `The library aiobmsble has no module ${shorten(module)}, so this battery never connects. ` +
-      (meant ? `Write ${AIOBMSBLE}${meant}.` : 'The list of Bluetooth batteries on Supported BMS has the names.'),
+    message: say('shell-keys.library-aiobmsble-has-no-module', {
+      module: shorten(module),
+      rest: meant
+        ? say('shell-keys.write', {aiobmsble: AIOBMSBLE, meant})
+        : say('shell-keys.list-bluetooth-batteries-supported-bms'),
+    }),
     meant: entryMeant,
   };
 }
@@ -353,13 +360,13 @@ function checkBluetooth(context: CheckContext, option: IniOption): Issue[] {
     const fix: Fix | undefined =
       meant !== undefined
         ? {
-            title: `Change it to ${shorten(meant)}`,
+            title: say('value.change', {meant: shorten(meant)}),
             safe: true,
             edits: [{from, to: from + entry.length, insert: meant}],
           }
         : all !== undefined && all !== first.text
           ? {
-              title: `Change it to ${shorten(all)}`,
+              title: say('shell-keys.change', {all: shorten(all)}),
               // Behind a semicolon a battery can be switched off, and another type can be meant.
               safe: false,
               edits: [{from: first.from, to: first.to, insert: all}],
@@ -402,7 +409,7 @@ function signInCanPort(context: CheckContext, option: IniOption): Issue | undefi
       severity: 'warning',
       code: 'can-port',
       key: 'CAN_PORT',
-      message: `Put a comma between two ports. "${shorten(option.raw)}" is no port.`,
+      message: say('shell-keys.put-comma-between-two-ports', {raw: shorten(option.raw)}),
       fix: changeTo(option, between.join(', '), !/\s;/.test(option.raw)),
     });
   }
@@ -412,7 +419,7 @@ function signInCanPort(context: CheckContext, option: IniOption): Issue | undefi
     severity: 'warning',
     code: 'inline-comment',
     key: 'CAN_PORT',
-    message: `"${shorten(commented.comment)}" becomes part of the name of the port. Comments need a line of their own.`,
+    message: say('shell-keys.becomes-part-name-port-comments', {comment: shorten(commented.comment)}),
     fix: moveComment(context, option, commented, true),
   });
 }
@@ -433,7 +440,7 @@ function checkCanPort(context: CheckContext, option: IniOption): Issue[] {
         severity: 'warning',
         code: 'can-port',
         key: 'CAN_PORT',
-        message: `Put a comma between two ports. "${shorten(twoInOne)}" gives one service, which opens only the first port.`,
+        message: say('shell-keys.put-comma-between-two-ports-2', {twoInOne: shorten(twoInOne)}),
         fix: changeTo(option, value, true),
       }),
     ];
@@ -446,7 +453,7 @@ function checkCanPort(context: CheckContext, option: IniOption): Issue[] {
       severity: 'warning',
       code: 'can-port',
       key: 'CAN_PORT',
-      message: `"${shorten(unknown)}" is not the name of a CAN port: in this version they start with ${prefixes.join(', ')}.`,
+      message: say('shell-keys.not-name-can-port-version', {unknown: shorten(unknown), prefixes: prefixes.join(', ')}),
     }),
   ];
 }
@@ -458,7 +465,7 @@ function checkTopic(option: IniOption): Issue[] {
       severity: 'warning',
       code: 'mqtt-topic',
       key: 'MQTT_TOPIC',
-      message: 'Only the first topic is used.',
+      message: say('shell-keys.only-first-topic-used'),
     }),
   ];
 }
@@ -469,7 +476,7 @@ function exactWord(key: string, option: IniOption): Issue {
     severity: isMeant ? 'warning' : 'info',
     code: 'not-a-bool',
     key,
-    message: `The script that reads ${key} needs exactly True or False; everything else counts as False.`,
+    message: say('shell-keys.script-reads-needs-exactly-true', {key}),
     fix: isTrueOrFalse(option.raw) ? changeTo(option, isMeant ? 'True' : 'False', true) : undefined,
   });
 }
@@ -480,7 +487,7 @@ function onAnyway(key: string, option: IniOption): Issue {
     severity: 'warning',
     code: 'not-a-bool',
     key,
-    message: `For ${key} only the word False, with nothing behind it, means off: "${shorten(option.raw)}" counts as True.`,
+    message: say('shell-keys.for-only-word-false-nothing', {key, raw: shorten(option.raw)}),
     fix: means ? changeTo(option, 'False', true) : undefined,
   });
 }

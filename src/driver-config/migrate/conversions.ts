@@ -2,6 +2,7 @@
  * Values whose meaning changed together with the name of their key. Every conversion keeps what the driver does with
  * the battery; where that is impossible, it says why.
  */
+import {say} from '../texts/say.ts';
 import type {Catalog, Version} from '../catalog.ts';
 import {shorten} from '../rules/context.ts';
 import {optionOf} from '../ini/iniFile.ts';
@@ -39,7 +40,7 @@ function decimalsToHex(text: string): Converted {
   for (const item of text.split(',').map(strip).filter(Boolean)) {
     const address = parsePythonInt(item);
     if (address === undefined || address < 0 || address > 255) {
-      return problem(`"${item}" is no decimal address, so it cannot be converted.`);
+      return problem(say('conversions.no-decimal-address-so-cannot', {item}));
     }
     addresses.push(`0x${address.toString(16).padStart(2, '0').toUpperCase()}`);
   }
@@ -50,7 +51,7 @@ function hexToDecimals(text: string): Converted {
   const addresses: string[] = [];
   for (const item of text.split(',').map(strip).filter(Boolean)) {
     if (!/^(?:0x)?[0-9a-f]{2}$/i.test(item)) {
-      return problem(`"${item}" is no hexadecimal address such as 0x01, so it cannot be converted.`);
+      return problem(say('conversions.no-hexadecimal-address-such-as', {item}));
     }
     addresses.push(String(Number.parseInt(item.replace(/^0x/i, ''), 16)));
   }
@@ -63,7 +64,7 @@ function sensorToList(text: string): Converted {
   const sensor = parsePythonInt(text);
   if (sensor === 0) return value(ALL_SENSORS);
   if (sensor !== undefined && sensor >= 1 && sensor <= 4) return value(String(sensor));
-  return problem(`"${text}" is not one of 0 to 4, so it cannot be converted.`);
+  return problem(say('conversions.not-one-0-4-so', {text}));
 }
 
 function listToSensor(text: string): Converted {
@@ -72,7 +73,7 @@ function listToSensor(text: string): Converted {
   if (numbers.size === 4 && [1, 2, 3, 4].every((sensor) => numbers.has(sensor))) return value('0');
   const [only] = numbers;
   if (numbers.size === 1 && only !== undefined && only >= 1 && only <= 4) return value(String(only));
-  return problem('Older versions use either one sensor or all four, so this choice of sensors cannot be kept.');
+  return problem(say('conversions.older-versions-use-either-one'));
 }
 
 /** Settings of v1.6 that were an absolute cell difference and became an addition to another one in v2.0. */
@@ -83,7 +84,7 @@ function restartToDeviation(text: string, lookup: Lookup): Converted {
   const restart = parsePythonFloat(text);
   const difference = parsePythonFloat(lookup(DIFF_BEFORE, DIFF_SINCE) || String(replacementOf(DIFF_SINCE)));
   if (restart === undefined || difference === undefined || !Number.isFinite(restart - difference)) {
-    return problem(`The new value is the old one less ${DIFF_SINCE}; one of the two is no number.`);
+    return problem(say('conversions.new-value-old-one-less', {setting: DIFF_SINCE}));
   }
   return value(plain(Math.max(0, restart - difference)));
 }
@@ -92,7 +93,7 @@ function deviationToRestart(text: string, lookup: Lookup): Converted {
   const deviation = parsePythonFloat(text === '' ? '0' : text);
   const difference = parsePythonFloat(lookup(DIFF_SINCE, DIFF_BEFORE) || String(replacementOf(DIFF_SINCE)));
   if (deviation === undefined || difference === undefined || !Number.isFinite(deviation + difference)) {
-    return problem(`The old value is the new one plus ${DIFF_SINCE}; one of the two is no number.`);
+    return problem(say('conversions.old-value-new-one-plus', {setting: DIFF_SINCE}));
   }
   return value(plain(difference + deviation));
 }
@@ -107,7 +108,7 @@ function controllerModeToIController(text: string): Converted {
   const mode = parsePythonInt(text);
   if (mode === 1) return value('False');
   if (mode === 2) return value('True');
-  return problem('Older versions know only the P-controller (1) and the I-controller (2).');
+  return problem(say('conversions.older-versions-know-only-p'));
 }
 
 /**
@@ -118,7 +119,7 @@ export function addressOfOtherBms(file: IniFile, steps: readonly KeyStep[]): str
   if (!steps.some(({rename}) => rename.old === 'HELTEC_MODBUS_ADDR')) return undefined;
   return optionOf(file, 'BMS_TYPE')?.raw.includes('HeltecModbus') === true
     ? undefined
-    : 'In v1.3 only HeltecModbus takes an address, and the file does not name that type.';
+    : say('conversions.v1-3-only-heltecmodbus-takes');
 }
 
 /** By the name of the old key. Source: change notes of the drivers named in the renames data. */
@@ -169,7 +170,7 @@ export function convertAlong(
       continue;
     }
     const conversion = rename.old === null ? undefined : CONVERSIONS.get(rename.old);
-    if (!conversion) return {problem: `How to convert its value is not known: ${rename.note}`};
+    if (!conversion) return {problem: rename.note};
     const converted =
       direction === 'forward' ? conversion.forward(text, lookup, isTrue) : conversion.back(text, lookup, isTrue);
     if ('problem' in converted) return converted;

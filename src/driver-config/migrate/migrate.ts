@@ -2,6 +2,7 @@
  * Rewrites a config.ini of one driver version for another one, forwards or backwards. Order, comments and line endings
  * stay; what the other version does not know stays as a comment with the reason.
  */
+import {say} from '../texts/say.ts';
 import {resolveVersion} from '../catalog.ts';
 import type {Catalog, Version} from '../catalog.ts';
 import {check} from '../rules/check.ts';
@@ -15,14 +16,7 @@ import type {IniFile, IniOption} from '../ini/iniFile.ts';
 import {createGuess, findKey, remarkOn} from '../rules/keyHistory.ts';
 import type {Guess, KeyPath} from '../rules/keyHistory.ts';
 import {parsePythonFloat} from '../ini/python.ts';
-import {
-  EMPTY_MEANS_OFF,
-  isTrue,
-  LOG_LEVELS,
-  readSettings,
-  replacementOf,
-  SHELL_ONLY_KEYS,
-} from '../ini/readSettings.ts';
+import {isTrue, LOG_LEVELS, readSettings, SHELL_ONLY_KEYS} from '../ini/readSettings.ts';
 import {isBefore, isSince} from '../../versions/release.ts';
 import type {Change, ChangedDefault, Edit, MigrationResult, Setting} from '../types.ts';
 
@@ -114,7 +108,7 @@ function keepKey(migration: Migration, option: IniOption, key: string): Step[] {
         key: option.key,
         ...(option.key === key ? {} : {newKey: key}),
         ...(value ? {oldValue: option.raw, newValue: value.text} : {}),
-        reason: value?.reason ?? 'Keys are written in capitals.',
+        reason: value?.reason ?? say('migrate.keys-written-capitals'),
       },
     },
   ];
@@ -125,7 +119,7 @@ function changedMeaning({from, to}: Migration, option: IniOption, key: string): 
   const isBool = to.settings.get(key)?.type === 'bool' && from.settings.get(key)?.type === 'bool';
   if (!isBool || SHELL_ONLY_KEYS.has(key)) return [];
   if (isTrue(option.raw, from.release) || !isTrue(option.raw, to.release)) return [];
-  const reason = `${from.label} took ${option.raw} for False, because it only knew True; ${to.label} takes it for True.`;
+  const reason = say('migrate.took-for-false-because-only', {label: from.label, raw: option.raw, label2: to.label});
   const change: Change = {line: option.line.number, kind: 'meaning', key, oldValue: 'False', newValue: 'True', reason};
   return [{edits: [], change}];
 }
@@ -138,14 +132,14 @@ function moveKey(migration: Migration, option: IniOption, path: Extract<KeyPath,
     return comment(
       migration,
       option,
-      `${newKey}, its name in ${to.label}, is already set in line ${other.line.number}.`,
+      say('migrate.its-name-already-set-line', {newKey, label: to.label, number: other.line.number}),
     );
   }
   const reason = addressOfOtherBms(file, steps);
   if (reason !== undefined) return comment(migration, option, reason);
   const converted = convertAlong(catalog, file, option, steps, (text) => isTrue(text, from.release));
   if ('problem' in converted)
-    return comment(migration, option, `Became ${newKey} in ${to.label}. ${converted.problem}`);
+    return comment(migration, option, say('migrate.became', {newKey, label: to.label, problem: converted.problem}));
   taken.set(newKey, option);
   const adapted = adaptText(migration, converted.value, to.settings.get(newKey));
   const value = adapted?.text ?? converted.value;
@@ -163,9 +157,12 @@ function moveKey(migration: Migration, option: IniOption, path: Extract<KeyPath,
         ...(isConverted ? {oldValue: option.raw, newValue: value} : {}),
         reason:
           (isForward
-            ? `Called ${newKey} since driver ${last.rename.firstDriverVersion}.`
-            : `Called ${newKey} before driver ${last?.rename.firstDriverVersion ?? ''}.`) +
-          (isConverted ? ` The value becomes ${shorten(value)}.` : '') +
+            ? say('migrate.called-since-driver', {newKey, firstDriverVersion: last.rename.firstDriverVersion})
+            : say('migrate.called-before-driver', {
+                newKey,
+                firstDriverVersion: last?.rename.firstDriverVersion ?? '',
+              })) +
+          (isConverted ? say('migrate.value-becomes', {value: shorten(value)}) : '') +
           (adapted ? ` ${adapted.reason}` : '') +
           (isForward ? steps.map(({rename}) => ` ${remarkOn(rename)}`.trimEnd()).join('') : ''),
       },
@@ -180,13 +177,19 @@ function endKey(migration: Migration, option: IniOption, path: Exclude<KeyPath, 
       return comment(
         migration,
         option,
-        `Removed in driver ${path.rename?.firstDriverVersion ?? path.version.label}. ${path.rename ? remarkOn(path.rename) : ''}`.trimEnd(),
+        say('migrate.removed-driver', {
+          firstDriverVersion: path.rename?.firstDriverVersion ?? path.version.label,
+          rest: path.rename ? remarkOn(path.rename) : '',
+        }).trimEnd(),
       );
     case 'too-new':
       return comment(
         migration,
         option,
-        `Not in ${to.label}: it came with driver ${path.rename?.firstDriverVersion ?? path.version.label}.`,
+        say('migrate.not-came-driver', {
+          label: to.label,
+          firstDriverVersion: path.rename?.firstDriverVersion ?? path.version.label,
+        }),
       );
     case 'legacy': {
       const {newKey, legacy} = path;
@@ -206,7 +209,9 @@ function endKey(migration: Migration, option: IniOption, path: Exclude<KeyPath, 
       return comment(
         migration,
         option,
-        `No driver version has this setting.${guesses.length > 0 ? ` Did you mean ${guesses.join(' or ')}?` : ''}`,
+        say('migrate.no-driver-version-has-setting', {
+          rest: guesses.length > 0 ? say('migrate.did-you-mean', {guesses: guesses.join(' or ')}) : '',
+        }),
       );
     }
   }
@@ -241,11 +246,8 @@ function adaptText({from, to}: Migration, text: string, setting: Setting | undef
     if (number !== undefined && Number.isFinite(number) && !isWhole && wasNumber) {
       // 0 minutes end the driver at the second failed reading: half a minute becomes one.
       const whole = number > 0 ? Math.max(1, Math.round(number)) : Math.round(number);
-      return {text: String(whole), reason: `${to.label} takes whole numbers only.`};
+      return {text: String(whole), reason: say('migrate.takes-whole-numbers-only', {label: to.label})};
     }
-  }
-  if (text === '' && EMPTY_MEANS_OFF.has(setting.key) && isBefore(to.release, '2.0')) {
-    return {text: String(replacementOf(setting.key)), reason: `${to.label} does not accept an empty number.`};
   }
   return undefined;
 }
@@ -253,14 +255,14 @@ function adaptText({from, to}: Migration, text: string, setting: Setting | undef
 function adaptLogLevel(text: string, from: Version, to: Version): Adapted | undefined {
   const isKnown = LOG_LEVELS.includes(text.toUpperCase());
   return !isKnown && isBefore(from.release, '1.6') && isSince(to.release, '1.6')
-    ? {text: 'INFO', reason: `${from.label} used INFO for an unknown level; ${to.label} does not start with one.`}
+    ? {text: 'INFO', reason: say('migrate.used-info-for-unknown-level', {label: from.label, label2: to.label})}
     : undefined;
 }
 
 /** Before 1.6 only `True` was true. */
 function adaptBool(text: string, from: Version, to: Version): Adapted | undefined {
   return isTrue(text, from.release) && !isTrue(text, to.release)
-    ? {text: 'True', reason: `${to.label} understands only the spelling True.`}
+    ? {text: 'True', reason: say('migrate.understands-only-spelling-true', {label: to.label})}
     : undefined;
 }
 
@@ -285,7 +287,7 @@ function addPartners(migration: Migration): Step[] {
     const newDefault = to.settings.get(partner)?.defaultRaw;
     if (!option || taken.has(partner) || oldDefault === undefined || newDefault === undefined) return [];
     if (oldDefault === newDefault || optionOf(file, key) !== option) return [];
-    const reason = `Default of ${from.label}, which belongs to the list above; ${to.label} has another one.`;
+    const reason = say('migrate.default-which-belongs-list-above', {label: from.label, label2: to.label});
     return [
       {
         edits: [insertAfter(file, option, [`; ${reason}`, `${partner} = ${oldDefault}`])],
@@ -321,7 +323,7 @@ function keepOldCurves(
     const old = keys.map((key) => from.settings.get(key)?.defaultRaw);
     if (!isDefault || !anchor || old.some((value) => value === undefined)) continue;
     if (changes.some(({key}) => key === curve.points)) continue;
-    const reason = `Default of ${from.label}, kept because ${finding.key ?? 'a voltage'} relies on it.`;
+    const reason = say('migrate.default-kept-because-relies', {label: from.label, key: finding.key ?? 'a voltage'});
     edits.push(insertAfter(file, anchor, [`; ${reason}`, ...keys.map((key, index) => `${key} = ${old[index] ?? ''}`)]));
     keys.forEach((key, index) => {
       changes.push({line: anchor.line.number, kind: 'added', key, newValue: old[index] ?? '', reason});

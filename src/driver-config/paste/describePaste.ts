@@ -1,29 +1,30 @@
+import {say} from '../texts/say.ts';
 import type {Noise, NoiseKind} from './readPaste.ts';
 import type {RepairKind} from './repairs.ts';
 
 const names: Readonly<Record<NoiseKind, readonly [one: string, many: string]>> = {
-  editor: ['a line of the editor', 'lines of the editor'],
-  command: ['a command with its prompt', 'commands with their prompt'],
-  path: ["the file's name", "lines with the file's name"],
-  quote: ['a quotation mark at the start of a line', 'quotation marks at the start of lines'],
-  number: ["a line's number", 'numbers in front of lines'],
-  mark: ['a list mark or code mark', 'list marks or code marks around lines'],
+  editor: [say('describe-paste.line-editor'), say('describe-paste.lines-editor')],
+  command: [say('describe-paste.command-its-prompt'), say('describe-paste.commands-their-prompt')],
+  path: [say('describe-paste.file-s-name'), say('describe-paste.lines-file-s-name')],
+  quote: [say('describe-paste.quotation-mark-at-start-line'), say('describe-paste.quotation-marks-at-start-lines')],
+  number: ["a line's number", say('describe-paste.numbers-front-lines')],
+  mark: [say('describe-paste.list-mark-code-mark'), say('describe-paste.list-marks-code-marks-around')],
   sentence: ['a sentence', 'sentences'],
-  fence: ["a mark of the forum's or Markdown's code block", "marks of the forum's or Markdown's code block"],
+  fence: [say('describe-paste.mark-forum-s-markdown-s'), say('describe-paste.marks-forum-s-markdown-s')],
   log: ['a line of the log', 'lines of the log'],
-  tag: ["a mark of the forum's or web page's text", "marks of the forum's or web page's text"],
-  files: ['a line of another file', 'lines of another file'],
-  zero: ['a line with invisible zeros, as of UTF-16', 'lines with invisible zeros, as of UTF-16'],
-  entity: ['a line with codes of a web page such as &gt;', 'lines with codes of a web page such as &gt;'],
-  escape: ['a line with backslashes of a forum', 'lines with backslashes of a forum'],
+  tag: [say('describe-paste.mark-forum-s-web-page'), say('describe-paste.marks-forum-s-web-page')],
+  files: [say('describe-paste.lines-another-file'), say('describe-paste.lines-another-file')],
+  zero: [say('describe-paste.line-invisible-zeros-as-utf'), say('describe-paste.lines-invisible-zeros-as-utf')],
+  entity: [say('describe-paste.line-codes-web-page-such'), say('describe-paste.lines-codes-web-page-such')],
+  escape: [say('describe-paste.line-backslashes-forum'), say('describe-paste.lines-backslashes-forum')],
   typography: [
-    'a line with quotation marks, dashes or blanks of a chat',
-    'lines with quotation marks, dashes or blanks of a chat',
+    say('describe-paste.line-quotation-marks-dashes-blanks'),
+    say('describe-paste.lines-quotation-marks-dashes-blanks'),
   ],
-  indent: ['an indented line', 'indented lines'],
-  oneLine: ['a line with several settings', 'lines with several settings'],
-  capitals: ['a key in small letters, as a phone writes it', 'keys in small letters, as a phone writes them'],
-  cut: ['a line that the editor cut at the edge of its window', 'lines that the editor cut at the edge of its window'],
+  indent: ['indented lines', 'indented lines'],
+  oneLine: [say('describe-paste.line-several-settings'), say('describe-paste.lines-several-settings')],
+  capitals: [say('describe-paste.key-small-letters-as-phone'), say('describe-paste.keys-small-letters-as-phone')],
+  cut: [say('describe-paste.line-editor-cut-at-edge'), say('describe-paste.lines-editor-cut-at-edge')],
 };
 
 const maxNumbers = 6;
@@ -68,18 +69,25 @@ export function describePaste(noise: readonly Noise[]): PasteWords {
   const isOne = left.length === 1 && left[0]?.lines.length === 1;
   return {
     sentences: [
-      ...(left.length > 0 ? [`${describeNoise(left)}: no part of a config.ini.`] : []),
-      ...(changed.length > 0 ? [`${describeNoise(changed)}: a config.ini is written otherwise.`] : []),
+      ...(left.length > 0 ? [say('describe-paste.no-part-config-ini', {describeNoise: describeNoise(left)})] : []),
+      ...(changed.length > 0
+        ? [say('describe-paste.config-ini-written-otherwise', {describeNoise: describeNoise(changed)})]
+        : []),
     ],
-    button: changed.length > 0 ? 'Put it right' : isOne ? 'Leave it out' : 'Leave them out',
+    button:
+      changed.length > 0
+        ? say('describe-paste.put-right')
+        : isOne
+          ? say('describe-paste.leave-out')
+          : say('describe-paste.leave-them-out'),
   };
 }
 
 export function describePython(lines: readonly number[]): string {
-  return (
-    `${placesOf(lines).replace(/^l/, 'L')} ${lines.length === 1 ? 'is' : 'are'} written in Python, as in utils.py ` +
-    'before there was a config.ini (v0.14.3 and older). In config.ini a list has no brackets, only commas: 0, 0.1, 1.'
-  );
+  return say('describe-paste.written-python-as-utils-py', {
+    replace: placesOf(lines).replace(/^l/, 'L'),
+    rest: lines.length === 1 ? 'is' : 'are',
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 // cspell:ignore charg discharg imum
 /** Keys that never were: what readers mean by them, and where the driver has it. */
+import {say} from '../texts/say.ts';
 
 interface Meant {
   readonly pattern: RegExp;
@@ -9,8 +10,7 @@ interface Meant {
 }
 
 const curve = (list: string, fractions: string): string =>
-  `The driver has no single limit for this, but a curve by temperature: ${list} with ${fractions}. ` +
-  'A fraction of 0 stops the current.';
+  say('meant-keys.driver-has-no-single-limit', {list, fractions});
 
 const meanings: readonly Meant[] = [
   {
@@ -25,27 +25,23 @@ const meanings: readonly Meant[] = [
   },
   {
     pattern: /^(?:MIN|MINIMUM|LOWEST)_SOC|SOC_(?:MIN|LIMIT|CUTOFF)/,
-    answer:
-      'The driver has no single limit for this, but a curve by SoC: SOC_WHILE_DISCHARGING with ' +
-      'MAX_DISCHARGE_CURRENT_SOC_FRACTION. DCCM_SOC_ENABLE = True switches it on.',
+    answer: say('meant-keys.driver-has-no-single-limit-2'),
     keys: ['SOC_WHILE_DISCHARGING', 'MAX_DISCHARGE_CURRENT_SOC_FRACTION', 'DCCM_SOC_ENABLE'],
   },
   {
     pattern: /FLOAT_(?:PACK_|BATTERY_)?VOLT/,
-    answer: 'The driver takes voltages per cell: FLOAT_CELL_VOLTAGE.',
+    answer: say('meant-keys.driver-takes-voltages-per-cell'),
     keys: ['FLOAT_CELL_VOLTAGE'],
   },
   {
     // Before the one for charging: DISCHARGE ends in CHARGE.
     pattern: /(?:MIN|DISCHARGE)_(?:\w+_)?VOLT|(?:^|LOW_|UNDER_)CUTOFF_(?:\w+_)?VOLT/,
-    answer:
-      'The driver takes voltages per cell. MIN_CELL_VOLTAGE alone does not end the discharge, a curve does: ' +
-      'CELL_VOLTAGES_WHILE_DISCHARGING with MAX_DISCHARGE_CURRENT_CV_FRACTION.',
+    answer: say('meant-keys.driver-takes-voltages-per-cell-2'),
     keys: ['MIN_CELL_VOLTAGE', 'CELL_VOLTAGES_WHILE_DISCHARGING', 'MAX_DISCHARGE_CURRENT_CV_FRACTION'],
   },
   {
     pattern: /(?:MAX|CHARGE|ABSORPTION|BULK)_(?:\w+_)?VOLT/,
-    answer: 'The driver takes voltages per cell: MAX_CELL_VOLTAGE.',
+    answer: say('meant-keys.driver-takes-voltages-per-cell-3'),
     keys: ['MAX_CELL_VOLTAGE'],
   },
 ];

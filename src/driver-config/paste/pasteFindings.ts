@@ -1,4 +1,5 @@
 /** What a text that was pasted or saved from a page has beside the file, as one finding, and what comes of the rest. */
+import {say} from '../texts/say.ts';
 import type {Catalog, Version} from '../catalog.ts';
 import {applyEdits} from '../ini/edits.ts';
 import {BYTE_ORDER_MARK} from '../ini/iniFile.ts';
@@ -32,7 +33,7 @@ export function pasteFindings(text: string, version: string | Version, catalog: 
   if (noise.length === 0 && !isPart) return [];
   const {sentences, button} = describePaste(noise);
   const rest = outcomeOf(check(isPart ? partHeader + withoutMark(cleaned) : cleaned, version, catalog));
-  const part = 'There is no [DEFAULT]: this may be a part of a file.';
+  const part = say('paste-findings.there-no-default-may-be');
   const line = Math.min(...noise.flatMap(({lines}) => lines), Infinity);
   return [
     {
@@ -43,7 +44,7 @@ export function pasteFindings(text: string, version: string | Version, catalog: 
       message: [
         ...sentences,
         ...(isPart ? [part] : []),
-        `${noise.length > 0 ? 'Without that' : 'Below the header'}${isPart && noise.length > 0 ? ', below the header' : ''}: ${rest}.`,
+        `${noise.length > 0 ? say('paste-findings.without') : say('paste-findings.below-header')}${isPart && noise.length > 0 ? say('paste-findings.below-header-2') : ''}: ${rest}.`,
       ].join(' '),
       ...(noise.length > 0 && {fix: {title: button, safe: false, edits}}),
     },

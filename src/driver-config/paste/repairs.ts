@@ -200,7 +200,9 @@ const chooseFile: Repair = (lines) => {
     if (setting.test(line.text)) keys.add(keyOf(line));
   }
   const files = joinBlocks(parts).filter(
-    ({lines: own, name}) => own.some(({text}) => setting.test(text)) || /\bconfig\.ini/i.test(name),
+    ({lines: own, name}) =>
+      own.some(({text}) => setting.test(text)) ||
+      (/\bconfig\.ini/i.test(name) && own.some(({text}) => /^\s*\[DEFAULT\]/.test(text))),
   );
   if (files.length < 2) return asItIs(lines);
   const chosen = files.find(({name}) => /\bconfig\.ini/i.test(name)) ?? files[0];

@@ -2,6 +2,7 @@
  * What the BMS of a file makes of its settings: settings that do nothing for it, settings that it needs, and settings that
  * bring a trap about. The rules are data: `behaviour.json` and `traps.json` of each version.
  */
+import {say} from '../texts/say.ts';
 import {issueAtFirstOf} from './context.ts';
 import type {CheckContext, Issue, IssueParts} from './context.ts';
 import {replaceValue} from '../ini/edits.ts';
@@ -76,7 +77,7 @@ function checkOne(context: CheckContext, values: Values, {id, name, requires, tr
         severity: 'warning',
         code: 'bms-cannot-work',
         bms: id,
-        message: sentences(`${name} cannot work in ${label}.`, see, remedy),
+        message: sentences(say('bms.cannot-work', {name, label}), see, remedy),
       }),
     );
   }
@@ -88,9 +89,7 @@ function checkOne(context: CheckContext, values: Values, {id, name, requires, tr
         code: 'bms-required',
         bms: id,
         message: sentences(
-          value === null
-            ? `${name} needs ${key} set to the value of your battery.`
-            : `${name} needs ${key} = ${value}.`,
+          value === null ? say('bms.needs-set-value-your-battery', {name, key}) : `${name} needs ${key} = ${value}.`,
           why,
         ),
         fix: value === null || key === 'BMS_TYPE' ? undefined : setTo(context, key, value),
@@ -113,7 +112,7 @@ function checkOne(context: CheckContext, values: Values, {id, name, requires, tr
 
 function setTo(context: CheckContext, key: string, value: string): Fix | undefined {
   const option = context.readings.get(key)?.option;
-  return option && {title: `Set ${key} to ${value}`, safe: false, edits: replaceValue(option, value)};
+  return option && {title: say('bms.set', {key, value}), safe: false, edits: replaceValue(option, value)};
 }
 
 /** A setting that any of the BMS uses is of use. */
@@ -127,7 +126,7 @@ function checkWithoutEffect(context: CheckContext, bms: readonly BmsRules[]): Is
         severity: 'info',
         code: 'bms-without-effect',
         bms: first.id,
-        message: `${key} has no effect with ${bms.map(({name}) => name).join(' and ')}.`,
+        message: say('bms.has-no-effect', {key, bms: bms.map(({name}) => name).join(' and ')}),
       }),
     );
 }

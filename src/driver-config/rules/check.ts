@@ -1,4 +1,5 @@
 /** Checks a config.ini against one driver version. */
+import {say} from '../texts/say.ts';
 import {resolveVersion} from '../catalog.ts';
 import type {Catalog, Version} from '../catalog.ts';
 import type {FindingCode} from '../findingCodes.ts';
@@ -104,7 +105,7 @@ function writeFindings(sorted: readonly Issue[], meter: WorkMeter | undefined): 
   for (const [code, index] of firstLeftOut) {
     const summary = findings[index];
     const more = (counts.get(code) ?? 0) - MAX_PER_CODE;
-    if (summary) findings[index] = {...summary, message: `${more} more findings like the ones above (${code}).`};
+    if (summary) findings[index] = {...summary, message: say('check.more-findings-like-ones-above', {more, code})};
   }
   if (meter) meter.written += findings.length;
   return findings;

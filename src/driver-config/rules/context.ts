@@ -1,4 +1,5 @@
 /** What the rules look at, and how they say what they found. */
+import {say} from '../texts/say.ts';
 import type {FindingCode} from '../findingCodes.ts';
 import type {Catalog, Version} from '../catalog.ts';
 import {replaceValue} from '../ini/edits.ts';
@@ -101,7 +102,7 @@ export const issueLog = (release: Release, text: string): string =>
 
 /** A fix that gives a key another value. */
 export const changeTo = (option: IniOption, value: string, safe: boolean): Fix => ({
-  title: `Change it to ${shorten(value)}`,
+  title: say('context.change', {value: shorten(value)}),
   safe,
   edits: replaceValue(option, value),
 });

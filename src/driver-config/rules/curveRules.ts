@@ -1,4 +1,5 @@
 /** Curves of the current limits that leave no current where a battery is most of the time. */
+import {say} from '../texts/say.ts';
 import {changeTo, issueAtFirstOf} from './context.ts';
 import type {CheckContext, Issue} from './context.ts';
 import {notPerCell} from './perCell.ts';
@@ -54,7 +55,7 @@ export function isUpsideDown(
 }
 
 export const turnRound = ({points, fractions}: Pick<Curve, 'points' | 'fractions'>): string =>
-  `The curve is upside down: turn one of the two lists round, ${points} or ${fractions}.`;
+  say('curve.curve-upside-down-turn-one', {points, fractions});
 
 /** Turns the list round that the file sets; with both in the file nobody knows which one is meant. */
 function turnedRound({readings}: CheckContext, curve: Curve, values: Values): Fix | undefined {
@@ -71,16 +72,20 @@ const HARDLY_ANY = 0.1;
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 const REMEDY: Readonly<Record<Curve['source'], string>> = {
-  'cell-voltage': 'Move the whole curve to the voltages of your cells, and set both lists.',
-  temperature: 'The temperatures are in °C, each with the fraction at the same place of the other list.',
-  'mosfet-temperature': 'Each temperature (°C) belongs to the fraction at the same place of the other list.',
-  soc: 'Each SoC belongs to the fraction at the same place of the other list.',
+  'cell-voltage': say('curve.move-whole-curve-voltages-your'),
+  temperature: say('curve.temperatures-c-each-fraction-at'),
+  'mosfet-temperature': say('curve.each-temperature-c-belongs-fraction'),
+  soc: say('curve.each-soc-belongs-fraction-at'),
 };
 
 const where = (curve: Curve, reading: number): string =>
   curve.source === 'cell-voltage'
-    ? `At ${rounded(reading)} V per cell`
-    : `At ${curve.source === 'soc' ? 'an SoC' : `a ${inputName(curve)}`} of ${reading} ${unitOf(curve)}`;
+    ? say('curve.at-v-per-cell', {reading: rounded(reading)})
+    : say('curve.at', {
+        rest: curve.source === 'soc' ? 'an SoC' : `a ${inputName(curve)}`,
+        reading,
+        unitOf: unitOf(curve),
+      });
 
 function checkCurve(context: CheckContext, curve: Curve, values: Values, started: readonly Issue[]): Issue[] {
   const {readings, version} = context;
@@ -109,7 +114,14 @@ function checkCurve(context: CheckContext, curve: Curve, values: Values, started
   if (!first || (!isOff && !isTurned)) return [];
   const flow = curve.direction === 'charge' ? 'charged' : 'discharged';
   const effect = isOff
-    ? `${where(curve, first.reading)} the battery may be ${flow} with only ${rounded(first.amperes)} A of ${maximum} A (${curve.points}, ${curve.fractions}). `
+    ? say('curve.battery-may-be-only', {
+        where: where(curve, first.reading),
+        flow,
+        amperes: rounded(first.amperes),
+        maximum,
+        points: curve.points,
+        fractions: curve.fractions,
+      })
     : '';
   return [
     issueAtFirstOf(context, keys, {

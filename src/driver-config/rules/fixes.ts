@@ -72,7 +72,10 @@ function nextStep(
   catalog: Catalog,
   read: (text: string) => CheckResult,
 ): Checked | undefined {
-  const safe = current.result.findings.filter(({fix}) => fix?.safe === true);
+  // Of two fixes for one line the one that changes more places knows more: a value on the next line is joined, not lost.
+  const safe = current.result.findings
+    .filter(({fix}) => fix?.safe === true)
+    .sort((a, b) => (b.fix?.edits.length ?? 0) - (a.fix?.edits.length ?? 0));
   for (const some of [safe, ...safe.map((finding) => [finding])]) {
     const text = applyFixes(current.text, some);
     if (text === current.text) continue;

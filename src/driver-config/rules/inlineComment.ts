@@ -1,4 +1,5 @@
 /** Comments behind a value: the driver takes them for a part of it. */
+import {say} from '../texts/say.ts';
 import {changeTo} from './context.ts';
 import type {CheckContext} from './context.ts';
 import {insertAfter} from '../ini/edits.ts';
@@ -37,7 +38,7 @@ export function moveComment(
   const [, key = '', rest = ''] = /^[;#,]*\s*([A-Z][A-Z0-9_]*)(\s*[=:].*)$/.exec(comment) ?? [];
   const isSetting = version.settings.has(key);
   return {
-    title: isSetting ? `Put ${key} in a line of its own` : 'Move the comment to its own line',
+    title: isSetting ? say('inline-comment.put-line-its-own', {key}) : say('inline-comment.move-comment-its-own-line'),
     safe: safe && !(isSetting && /\s[;#]/.test(option.raw)),
     edits: [...edits, insertAfter(file, option, [isSetting ? key + rest : comment])],
   };

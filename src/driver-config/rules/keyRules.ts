@@ -1,4 +1,5 @@
 /** Keys that the version does not know: renamed, removed, newer, misspelled, or not in capitals. */
+import {say} from '../texts/say.ts';
 import {issueAtKey, issueLog, shorten} from './context.ts';
 import type {CheckContext, Issue, Words} from './context.ts';
 import type {FindingCode} from '../findingCodes.ts';
@@ -47,11 +48,11 @@ interface KeyIssueParts {
 function wrongCase(context: CheckContext, option: IniOption, key: string): Issue {
   const isShellKey = SHELL_ONLY_KEYS.has(key) || key === 'MQTT_TOPIC';
   const isReported = isSince(context.release, '2.0');
-  const fix: Fix = {title: `Write ${key} in capitals`, safe: true, edits: [replaceKey(option, key)]};
-  const forScript = isShellKey ? ' The script that reads this key finds it in capitals only.' : '';
+  const fix: Fix = {title: say('key.write-capitals', {key}), safe: true, edits: [replaceKey(option, key)]};
+  const forScript = isShellKey ? say('key.script-reads-key-finds-capitals') : '';
   const message = isReported
-    ? `Keys are written in capitals. The driver uses this value, but reports error 119 for the key.${forScript}`
-    : `Keys are written in capitals. This version accepts it, v2.0 and newer report error 119.${forScript}`;
+    ? say('key.keys-written-capitals-driver-uses', {forScript})
+    : say('key.keys-written-capitals-version-accepts', {forScript});
   const issue = keyIssue(context, option, {code: 'key-case', key, words: () => ({message, fix})});
   return isReported || isShellKey ? issue : {...issue, severity: 'info'};
 }
@@ -74,11 +75,11 @@ function unknownKey(context: CheckContext, option: IniOption, guess: Guess): Iss
 
 const ignored = ({release}: CheckContext): string =>
   isSince(release, '2.0')
-    ? 'The driver ignores the line and reports error 119.'
-    : 'The driver ignores the line without a message.';
+    ? say('key.driver-ignores-line-reports-error')
+    : say('key.driver-ignores-line-without-message');
 
 const asComment = (context: CheckContext, option: IniOption): Fix => ({
-  title: 'Keep the line as a comment',
+  title: say('key.keep-line-as-comment'),
   safe: true,
   edits: commentOut(context.file, option),
 });
@@ -100,8 +101,12 @@ function wordsOfMovedKey(
   const {file, readings, version} = context;
   const isNewer = steps[0]?.direction === 'forward';
   const change = isNewer
-    ? `${option.key} is called ${newKey} since driver ${steps.at(-1)?.rename.firstDriverVersion ?? version.label}`
-    : `${option.key} does not exist in ${version.label} yet; it is called ${newKey} there`;
+    ? say('key.called-since-driver', {
+        key: option.key,
+        newKey,
+        firstDriverVersion: steps.at(-1)?.rename.firstDriverVersion ?? version.label,
+      })
+    : say('key.does-not-exist-yet-called', {key: option.key, label: version.label, newKey});
   const reason = addressOfOtherBms(file, steps);
   if (reason !== undefined) {
     return {message: `${change}. ${reason} ${ignored(context)}`, fix: asComment(context, option)};
@@ -109,9 +114,12 @@ function wordsOfMovedKey(
   const existing = readings.get(newKey)?.option;
   if (existing) {
     return {
-      message:
-        `${change}, and ${newKey} is already set in line ${existing.line.number}. ` +
-        `${ignored(context)} Remove this line.`,
+      message: say('key.already-set-line-remove-line', {
+        change,
+        newKey,
+        number: existing.line.number,
+        ignored: ignored(context),
+      }),
       fix: asComment(context, option),
     };
   }
@@ -119,7 +127,9 @@ function wordsOfMovedKey(
   const fix: Fix | undefined =
     'value' in converted
       ? {
-          title: isConverted ? `Replace it by ${newKey} = ${shorten(converted.value)}` : `Rename it to ${newKey}`,
+          title: isConverted
+            ? say('key.replace-by', {newKey, value: shorten(converted.value)})
+            : say('key.rename', {newKey}),
           safe: true,
           edits: [
             replaceKey(option, newKey),
@@ -131,7 +141,7 @@ function wordsOfMovedKey(
     ? 'value' in converted
       ? meaningOf(option.raw, converted.value)
       : ` ${converted.problem}`
-    : ' The value stays the same.';
+    : say('key.value-stays-same');
   return {
     message: `${change}. ${ignored(context)}${advice}${isNewer ? remarks(steps) : ''}`,
     fix: fix ?? asComment(context, option),
@@ -142,8 +152,8 @@ const meaningOf = (before: string, after: string): string =>
   before === ''
     ? ''
     : before === after
-      ? ` The value stays ${shorten(after)}.`
-      : ` The value is written ${shorten(after)} there instead of ${shorten(before)}.`;
+      ? say('key.value-stays', {after: shorten(after)})
+      : say('key.value-written-there-instead', {after: shorten(after), before: shorten(before)});
 
 const remarks = (steps: readonly KeyStep[]): string =>
   steps
@@ -159,10 +169,10 @@ function removedKey(context: CheckContext, option: IniOption, path: Extract<KeyP
     code: 'removed-key',
     words: () => ({
       message: [
-        `${option.key} was removed in driver ${since}.`,
+        say('key.was-removed-driver', {key: option.key, since}),
         remark,
         ignored(context),
-        'Delete the line or keep it as a comment.',
+        say('key.delete-line-keep-as-comment'),
       ]
         .filter(Boolean)
         .join(' '),
@@ -176,7 +186,12 @@ function newerKey(context: CheckContext, option: IniOption, path: Extract<KeyPat
   return keyIssue(context, option, {
     code: 'newer-key',
     words: () => ({
-      message: `${option.key} exists since driver ${since}, not in ${context.version.label}. ${ignored(context)}`,
+      message: say('key.exists-since-driver-not', {
+        key: option.key,
+        since,
+        label: context.version.label,
+        ignored: ignored(context),
+      }),
       fix: asComment(context, option),
     }),
   });
@@ -194,11 +209,17 @@ function wordsOfLegacyKey(
   const existing = newKey ? context.readings.get(newKey)?.option : undefined;
   const fix: Fix =
     newKey && !existing
-      ? {title: `Rename it to ${newKey}`, safe: true, edits: [replaceKey(option, newKey)]}
+      ? {title: say('key.rename', {newKey}), safe: true, edits: [replaceKey(option, newKey)]}
       : asComment(context, option);
-  const successor = newKey && newKey !== legacy.replacement ? ` In ${context.version.label} it is ${newKey}.` : '';
+  const successor =
+    newKey && newKey !== legacy.replacement ? say('key.text', {label: context.version.label, newKey}) : '';
   return {
-    message: `${option.key} is a key of old or unreleased drivers. ${legacy.remark}${successor} ${ignored(context)}`,
+    message: say('key.key-old-unreleased-drivers', {
+      key: option.key,
+      remark: legacy.remark,
+      successor,
+      ignored: ignored(context),
+    }),
     fix,
   };
 }
@@ -220,15 +241,21 @@ function wordsOfMisspelledKey(context: CheckContext, option: IniOption, guess: G
   const existing = similar === undefined ? undefined : readings.get(similar)?.option;
   const meant = guesses.length === 0 ? answerForKey(option.key, (key) => context.version.settings.has(key)) : undefined;
   return {
-    message:
-      `No documented driver version has a setting called ${shorten(option.key)}. ${ignored(context)}` +
-      (guesses.length > 0
-        ? ` Did you mean ${guesses.join(' or ')}?${existing ? ` It is already set in line ${existing.line.number}.` : ''}`
-        : ` ${meant ?? 'Check the spelling against the list of all settings.'}`),
+    message: say('key.no-documented-driver-version-has', {
+      key: shorten(option.key),
+      ignored: ignored(context),
+      rest:
+        guesses.length > 0
+          ? say('key.did-you-mean', {
+              guesses: guesses.join(' or '),
+              rest: existing ? say('key.already-set-line', {number: existing.line.number}) : '',
+            })
+          : ` ${meant ?? say('key.check-spelling-against-list-all')}`,
+    }),
     fix:
       similar && !existing
-        ? {title: `Change it to ${similar}`, safe: false, edits: [replaceKey(option, similar)]}
-        : {title: 'Make the line a comment', safe: false, edits: commentOut(context.file, option)},
+        ? {title: say('key.change', {similar}), safe: false, edits: [replaceKey(option, similar)]}
+        : {title: say('key.make-line-comment'), safe: false, edits: commentOut(context.file, option)},
   };
 }
 
@@ -238,11 +265,9 @@ function wordsOfOtherMark(context: CheckContext, option: IniOption): Words | und
   if (mark === undefined) return undefined;
   const [first, ...further] = commentOut(context.file, option);
   return {
-    message:
-      `A comment starts with a semicolon, not with ${mark.trim()}. ${ignored(context)} ` +
-      'Put a semicolon there if it is meant to be switched off.',
+    message: say('key.comment-starts-semicolon-not-put', {mark: mark.trim(), ignored: ignored(context)}),
     fix: {
-      title: 'Make the line a comment',
+      title: say('key.make-line-comment'),
       safe: true,
       edits: [...(first ? [{...first, from: option.keyFrom, to: option.keyFrom + mark.length}] : []), ...further],
     },
@@ -258,15 +283,13 @@ function wordsOfLooseBattery(context: CheckContext, option: IniOption): Words | 
   const entry = option.line.text.trim().replace(/\s*,$/, '');
   const canJoin = list !== undefined && list.raw !== '' && list.parts.length === 1;
   return {
-    message:
-      `${shorten(entry)} is no setting, but a battery for BLUETOOTH_BMS. It is not set up here. ${ignored(context)} ` +
-      'Write all batteries behind BLUETOOTH_BMS, in one line, separated by commas.',
+    message: say('key.no-setting-but-battery-for', {entry: shorten(entry), ignored: ignored(context)}),
     fix: canJoin
       ? {
-          title: 'Move it behind BLUETOOTH_BMS',
+          title: say('key.move-behind-bluetooth-bms'),
           safe: false,
           edits: [...replaceValue(list, `${list.raw.replace(/[\s,]+$/, '')}, ${entry}`), ...removeOption(option)],
         }
-      : {title: 'Make the line a comment', safe: false, edits: commentOut(context.file, option)},
+      : {title: say('key.make-line-comment'), safe: false, edits: commentOut(context.file, option)},
   };
 }

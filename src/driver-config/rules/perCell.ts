@@ -1,4 +1,5 @@
 /** Voltages that are not those of one cell: of the whole battery, or in millivolts. The driver multiplies them by the cells. */
+import {say} from '../texts/say.ts';
 import {issueAtFirstOf} from './context.ts';
 import type {CheckContext, Issue} from './context.ts';
 
@@ -65,15 +66,15 @@ function cellsOf(value: number, usual: number): number | undefined {
 function example(context: CheckContext, key: string, value: number): string {
   if (value >= MILLIVOLTS) {
     const cell = value / 1000;
-    return cell <= HIGHEST_CELL ? ` Write volts: ${volts(cell)} instead of ${volts(value)}.` : '';
+    return cell <= HIGHEST_CELL ? say('per-cell.write-volts-instead', {cell: volts(cell), value: volts(value)}) : '';
   }
   const usual = highestOf(context.version.settings.get(key)?.default);
   // More than any such battery has: a digit or the point is wrong.
   if (value > MOST_CELLS * usual) return '';
   const cells = cellsOf(value, usual);
   return cells === undefined
-    ? ' Divide it by the number of cells in series.'
-    : ` For a battery of ${cells} cells: ${volts(value)} V / ${cells} = ${volts(value / cells)} V.`;
+    ? say('per-cell.divide-by-number-cells-series')
+    : say('per-cell.for-battery-cells-v-v', {cells, value: volts(value), value2: volts(value / cells)});
 }
 
 export function checkPerCell(context: CheckContext): Issue[] {
@@ -82,15 +83,20 @@ export function checkPerCell(context: CheckContext): Issue[] {
   const [key] = keys;
   if (key !== undefined) {
     const value = highestInFile(context, key);
-    const others = keys.length === 1 ? '' : ` The same goes for ${keys.slice(1).join(', ')}.`;
+    const others = keys.length === 1 ? '' : say('per-cell.same-goes-for', {keys: keys.slice(1).join(', ')});
     issues.push(
       issueAtFirstOf(context, [key], {
         severity: 'error',
         code: 'not-per-cell',
-        message:
-          `${key} is about the voltage of one cell, and no cell has ${volts(value)} V. ` +
-          `${isMultiplied(key) ? 'The driver multiplies it by the number of cells, so the limit is far too high and does not protect the battery.' : 'The driver compares it with single cells, so it does not do what is meant.'}` +
-          `${example(context, key, value)}${others}`,
+        message: say('per-cell.about-voltage-one-cell-no', {
+          key,
+          value: volts(value),
+          rest: isMultiplied(key)
+            ? say('per-cell.driver-multiplies-by-number-cells')
+            : say('per-cell.driver-compares-single-cells-so'),
+          example: example(context, key, value),
+          others,
+        }),
       }),
     );
   }
@@ -100,11 +106,13 @@ export function checkPerCell(context: CheckContext): Issue[] {
       issueAtFirstOf(context, ['VOLTAGE_DROP'], {
         severity: 'error',
         code: 'voltage-drop',
-        message:
-          `VOLTAGE_DROP is in volts and is added to the charge voltage limit (CVL): with ${volts(drop)} V the battery would be overcharged. ` +
-          (drop >= 50 && drop < 5 * MILLIVOLTS
-            ? `If ${volts(drop)} mV is meant, write ${volts(drop / 1000)}.`
-            : 'Enter what the cables lose, usually well below 1 V.'),
+        message: say('per-cell.voltage-drop-volts-added-charge', {
+          drop: volts(drop),
+          rest:
+            drop >= 50 && drop < 5 * MILLIVOLTS
+              ? say('per-cell.if-mv-meant-write', {drop: volts(drop), drop2: volts(drop / 1000)})
+              : say('per-cell.enter-what-cables-lose-usually'),
+        }),
       }),
     );
   }

@@ -3,6 +3,7 @@
  * A check without `since` is in all versions, one without `before` also in every future one.
  * Source of all of them: the settings module of the driver at v1.3, v1.4, v1.6, v2.0 and v2.1.
  */
+import {say} from '../texts/say.ts';
 import {issueAtFirstOf, issueLog} from './context.ts';
 import type {CheckContext, Issue} from './context.ts';
 import type {FindingCode} from '../findingCodes.ts';
@@ -116,12 +117,10 @@ function outsideBound(values: Values, key: string, boundKey: string, options: Bo
     log:
       `${key} (${printed[0]} V) is ${side === 'above' ? 'greater' : 'less'} than ${boundKey} (${printed[1]} V). ` +
       `${STILL_WORKS} ${key} was set to ${boundKey}. ${PLEASE}`,
-    message:
-      `${key} (${value} V) is ${side} ${boundKey} (${bound} V). ` +
-      `The driver uses ${bound} V${use} and reports error 119.`,
+    message: say('startup.v-v-driver-uses-v', {key, value, side, boundKey, bound, use}),
     advice,
     correction: () => values.copy(key, boundKey),
-    fix: {title: `Set ${key} to ${bound}, as the driver does`, safe: true, key, value: String(bound)},
+    fix: {title: say('startup.set-as-driver-does', {key, bound}), safe: true, key, value: String(bound)},
   };
 }
 
@@ -129,7 +128,7 @@ const floatTooHigh: StartupCheck['find'] = (values, release) =>
   outsideBound(values, 'FLOAT_CELL_VOLTAGE', 'MAX_CELL_VOLTAGE', {
     side: 'above',
     use: ' for float',
-    advice: 'Lower the one or raise the other.',
+    advice: say('startup.lower-one-raise-other'),
     // v1.3 corrects the value before it prints it.
     ...(isBefore(release, '1.4') && {printed: [values.print('MAX_CELL_VOLTAGE'), values.print('MAX_CELL_VOLTAGE')]}),
   });
@@ -138,7 +137,7 @@ const floatTooLow: StartupCheck['find'] = (values) =>
   outsideBound(values, 'FLOAT_CELL_VOLTAGE', 'MIN_CELL_VOLTAGE', {
     side: 'below',
     use: ' for float',
-    advice: 'Raise the one or lower the other.',
+    advice: say('startup.raise-one-lower-other'),
     // The driver forgets to fill in the numbers.
     printed: ['{FLOAT_CELL_VOLTAGE}', '{MIN_CELL_VOLTAGE}'],
   });
@@ -149,8 +148,8 @@ function resetTooLow(values: Values, release: Release): Found | undefined {
   const key = resetVoltageKey(release);
   return outsideBound(values, key, 'MAX_CELL_VOLTAGE', {
     side: 'below',
-    use: ' for the reset charge',
-    advice: `Raise ${key}.`,
+    use: say('startup.for-reset-charge'),
+    advice: say('startup.raise', {key}),
     ...(isBefore(release, '1.6') && {printed: [`{${key}}`, '{MAX_CELL_VOLTAGE}']}),
   });
 }
@@ -162,12 +161,18 @@ const isWindowUsed = (values: Values): boolean => values.get('BLOCK_ON_DISCONNEC
 
 const windowTooLow = (values: Values): Found | undefined =>
   isWindowUsed(values)
-    ? outsideBound(values, WINDOW_MIN, 'MIN_CELL_VOLTAGE', {side: 'below', advice: `Raise ${WINDOW_MIN}.`})
+    ? outsideBound(values, WINDOW_MIN, 'MIN_CELL_VOLTAGE', {
+        side: 'below',
+        advice: say('startup.raise-2', {windowmin: WINDOW_MIN}),
+      })
     : undefined;
 
 const windowTooHigh = (values: Values): Found | undefined =>
   isWindowUsed(values)
-    ? outsideBound(values, WINDOW_MAX, 'MAX_CELL_VOLTAGE', {side: 'above', advice: `Lower ${WINDOW_MAX}.`})
+    ? outsideBound(values, WINDOW_MAX, 'MAX_CELL_VOLTAGE', {
+        side: 'above',
+        advice: say('startup.lower', {windowmax: WINDOW_MAX}),
+      })
     : undefined;
 
 function windowUpsideDown(values: Values): Found | undefined {
@@ -178,13 +183,11 @@ function windowUpsideDown(values: Values): Found | undefined {
     log:
       `${WINDOW_MIN} (${values.print(WINDOW_MIN)} V) is greater or equal to ${WINDOW_MAX} (${values.print(WINDOW_MAX)} V). ` +
       `For safety reasons BLOCK_ON_DISCONNECT was set to True. ${PLEASE}`,
-    message:
-      `${WINDOW_MIN} (${low} V) is not below ${WINDOW_MAX} (${high} V). ` +
-      'The driver sets BLOCK_ON_DISCONNECT to True and reports error 119.',
-    advice: 'Set both to a range in the middle of what your cells have in use.',
+    message: say('startup.v-not-below-v-driver', {windowmin: WINDOW_MIN, low, windowmax: WINDOW_MAX, high}),
+    advice: say('startup.set-both-range-middle-what'),
     correction: () => values.set('BLOCK_ON_DISCONNECT', true),
     fix: {
-      title: 'Set BLOCK_ON_DISCONNECT to True, as the driver does',
+      title: say('startup.set-block-disconnect-true-as'),
       safe: false,
       key: 'BLOCK_ON_DISCONNECT',
       value: 'True',
@@ -199,11 +202,9 @@ function twoSourcesOfSoc(values: Values): Found | undefined {
     log:
       'SOC_CALCULATION and EXTERNAL_SENSOR_DBUS_PATH_SOC are both enabled. This will lead to a conflict. ' +
       'Please disable one of them in the configuration.',
-    message:
-      'The state of charge (SoC) comes from two sources: SOC_CALCULATION and EXTERNAL_SENSOR_DBUS_PATH_SOC. ' +
-      'The external sensor wins, and the driver reports error 119. Switch one of them off.',
+    message: say('startup.state-charge-soc-comes-from'),
     fix: {
-      title: 'Set SOC_CALCULATION to False; the sensor wins anyway',
+      title: say('startup.set-soc-calculation-false-sensor'),
       safe: false,
       key: 'SOC_CALCULATION',
       value: 'False',
@@ -224,9 +225,7 @@ function neverBulk(values: Values): Found | undefined {
       `SWITCH_TO_BULK_SOC_THRESHOLD is set to ${soc} and SWITCH_TO_BULK_CELL_VOLTAGE_DIFF is set to ` +
       `${values.print('SWITCH_TO_BULK_CELL_VOLTAGE_DIFF')}.\n` +
       'Please check the configuration and adjust the values accordingly.',
-    message:
-      'Both ways from float back to bulk are switched off: the battery stays in float for good, also after a restart. ' +
-      'Set SWITCH_TO_BULK_SOC_THRESHOLD above 0, or SWITCH_TO_BULK_CELL_VOLTAGE_DIFF below 0.101.',
+    message: say('startup.both-ways-from-float-back'),
   };
 }
 
@@ -271,8 +270,7 @@ function firstPoint(
 }
 
 const unusedList = ({enable, points}: CurrentSide, volts: number, target: string): string =>
-  `The first entry of ${points} (${volts} V) does not reach ${target}, so the driver reports error 119, ` +
-  `although ${enable} = False leaves the list without use.`;
+  say('startup.first-entry-v-does-not', {points, volts, target, enable});
 
 /** The driver sees the first entry only, and its text is about that; what is wrong is the whole curve. */
 function upsideDown(
@@ -284,14 +282,15 @@ function upsideDown(
   const key = [side.points, side.fractions].filter((one) => values.inFile.has(one));
   const value = [...(numbersOf(values, key[0] ?? '') ?? [])].reverse().join(', ');
   return {
-    message:
-      (side === CHARGING
-        ? `Charging is only allowed above ${volts} V per cell, and with the full current where the cells are full. `
-        : `Discharging is only allowed below ${volts} V per cell, and with the full current where the cells are empty. `) +
-      'The driver reports error 119.',
+    message: say('startup.driver-reports-error-119', {
+      rest:
+        side === CHARGING
+          ? say('startup.charging-only-allowed-above-v', {volts})
+          : say('startup.discharging-only-allowed-below-v', {volts}),
+    }),
     advice: turnRound(side),
     ...(key[0] !== undefined && key.length === 1
-      ? {fix: {title: `Set ${key[0]} to ${value}`, safe: false, key: key[0], value}}
+      ? {fix: {title: say('bms.set', {key: key[0], value}), safe: false, key: key[0], value}}
       : {}),
   };
 }
@@ -307,8 +306,7 @@ function stopsBeforeMax(values: Values): Found | undefined {
       `change to float. ${PLEASE}`,
     message: isCurveUnused(values, CHARGING)
       ? unusedList(CHARGING, first.volts, `MAX_CELL_VOLTAGE (${max} V)`)
-      : `Charging stops at ${first.volts} V per cell, the first entry of CELL_VOLTAGES_WHILE_CHARGING, so the cells ` +
-        `never reach MAX_CELL_VOLTAGE (${max} V) and the battery never changes to float. The driver reports error 119.`,
+      : say('startup.charging-stops-at-v-per', {volts: first.volts, max}),
     advice: letStartAt(values, CHARGING, first.volts, max),
     ...moveFirstPoint(values, CHARGING, max),
     ...upsideDown(values, CHARGING, first.volts),
@@ -328,9 +326,7 @@ function stopsBeforeReset(values: Values, release: Release): Found | undefined {
       `change to float. ${PLEASE}`,
     message: isCurveUnused(values, CHARGING)
       ? unusedList(CHARGING, first.volts, `${key} (${reset} V)`)
-      : `The reset charge shall reach ${reset} V per cell (${key}), but charging stops at ${first.volts} V, the ` +
-        'first entry of CELL_VOLTAGES_WHILE_CHARGING. The driver reports error 119. ' +
-        'High-voltage alarms stay hidden while it waits for that voltage.',
+      : say('startup.reset-charge-shall-reach-v', {reset, key, volts: first.volts}),
     advice: letStartAt(values, CHARGING, first.volts, reset),
     ...(isFarOff(first.volts, reset) ? resetCurve(values, key) : moveFirstPoint(values, CHARGING, reset)),
     ...upsideDown(values, CHARGING, first.volts),
@@ -344,9 +340,9 @@ const isFarOff = (volts: number, target: number): boolean => Math.abs(target - v
 
 function letStartAt(values: Values, side: CurrentSide, volts: number, target: number): string {
   if (values.isOutOfScale) return '';
-  const start = `Let the list start at ${target} V or ${side === CHARGING ? 'above' : 'below'}`;
+  const start = say('startup.let-list-start-at-v', {target, rest: side === CHARGING ? 'above' : 'below'});
   return isFarOff(volts, target)
-    ? `${start}, and move the whole curve along, with ${side.fractions}: with the first entry alone hardly any current flows on the way there.`
+    ? say('startup.move-whole-curve-along-first', {start, fractions: side.fractions})
     : `${start}.`;
 }
 
@@ -356,7 +352,7 @@ function moveFirstPoint(values: Values, side: CurrentSide, volts: number): Pick<
   if (first === undefined || isFarOff(first, volts)) return {};
   if (rest.some((point) => (side === CHARGING ? point >= volts : point <= volts))) return {};
   const value = [volts, ...rest].join(', ');
-  return {fix: {title: `Set ${side.points} to ${value}`, safe: false, key: side.points, value}};
+  return {fix: {title: say('startup.set', {points: side.points, value}), safe: false, key: side.points, value}};
 }
 
 /** The worked example of the features page: over-voltage protection at 3.65 V per cell. */
@@ -371,7 +367,7 @@ function resetCurve(values: Values, resetKey: string): Pick<Found, 'fix'> {
   if (touched.some((key) => values.inFile.has(key)) || max === undefined || max > RESET_VOLTAGE_EXAMPLE) return {};
   return {
     fix: {
-      title: `Set ${resetKey} to ${RESET_VOLTAGE_EXAMPLE} with a charge curve that reaches it, for a BMS that switches off at 3.65 V per cell`,
+      title: say('startup.set-charge-curve-reaches-for', {resetKey, resetvoltageexample: RESET_VOLTAGE_EXAMPLE}),
       safe: false,
       key: resetKey,
       value: String(RESET_VOLTAGE_EXAMPLE),
@@ -393,8 +389,7 @@ function stopsBeforeMin(values: Values): Found | undefined {
       `MIN_CELL_VOLTAGE (${values.print('MIN_CELL_VOLTAGE')} V). MIN_CELL_VOLTAGE will never be reached this way. ${PLEASE}`,
     message: isCurveUnused(values, DISCHARGING)
       ? unusedList(DISCHARGING, first.volts, `MIN_CELL_VOLTAGE (${min} V)`)
-      : `Discharging stops at ${first.volts} V per cell, the first entry of CELL_VOLTAGES_WHILE_DISCHARGING, so the ` +
-        `cells never reach MIN_CELL_VOLTAGE (${min} V). The driver reports error 119.`,
+      : say('startup.discharging-stops-at-v-per', {volts: first.volts, min}),
     advice: letStartAt(values, DISCHARGING, first.volts, min),
     ...moveFirstPoint(values, DISCHARGING, min),
     ...upsideDown(values, DISCHARGING, first.volts),
@@ -416,12 +411,16 @@ function neverFull(fractionKey: string, currentKey: string): StartupCheck['find'
       log:
         `In ${fractionKey} (${fractions.map(floatRepr).join(', ')}) there is no value set to 1. ` +
         `This means that the battery will never use the maximum ${printedSide} current. ${PLEASE}`,
-      message:
-        `No entry of ${fractionKey} is 1, so the full ${side} current (${currentKey}) is never used. ` +
-        (fractions.length === 0 && isBefore(release, '1.4')
-          ? 'The driver notes error 119, and error 8 takes its place at the first reading.'
-          : 'The driver reports error 119.'),
-      advice: 'At least one entry has to be 1.',
+      message: say('startup.no-entry-1-so-full', {
+        fractionKey,
+        side,
+        currentKey,
+        rest:
+          fractions.length === 0 && isBefore(release, '1.4')
+            ? say('startup.driver-notes-error-119-error')
+            : say('startup.driver-reports-error-119-2'),
+      }),
+      advice: say('startup.at-least-one-entry-has'),
     };
   };
 }
@@ -566,7 +565,8 @@ export function runStartupChecks(context: CheckContext): StartupResult {
     const {log, message, advice} = found;
     const causes = anyway?.has(check) === false ? check.keys.filter((key) => misread.includes(key)) : [];
     // Advice that builds on a voltage of 0 would lead to a list that starts at 0 V.
-    const whatToDo = causes.length > 0 ? `This comes from ${causes.join(', ')}: put that right first.` : advice;
+    const whatToDo =
+      causes.length > 0 ? say('startup.comes-from-put-right-first', {causes: causes.join(', ')}) : advice;
     const full = [message, whatToDo].filter(Boolean).join(' ');
     return issueOf(context, check, isFollowUp ? {log, message: full} : {...found, message: full});
   });

@@ -1,4 +1,5 @@
 /** Faults of the file itself: encoding marks, line endings, headers, lines that are no settings, keys that occur twice. */
+import {say} from '../texts/say.ts';
 import {configPath, issueAt, issueAtKey, issueLog, shorten} from './context.ts';
 import type {CheckContext, Issue, Words} from './context.ts';
 import {lettersBetween} from './nearest.ts';
@@ -26,11 +27,10 @@ function checkLineEnds({file}: CheckContext): Issue[] {
     issueAt(first, {
       severity: 'info',
       code: 'line-ends',
-      message:
-        `${foreign.length === 1 ? 'One line ends' : `${foreign.length} lines end`} in the way of Windows or of old ` +
-        'Macs (with a carriage return). The driver itself reads that, but the shell scripts that read keys such as ' +
-        'CAN_PORT do not. Use Linux line endings (LF).',
-      fix: {title: 'Use Linux line endings', safe: true, edits},
+      message: say('structure.way-windows-old-macs-carriage', {
+        rest: foreign.length === 1 ? say('structure.one-line-ends') : `${foreign.length} lines end`,
+      }),
+      fix: {title: say('structure.use-linux-line-endings'), safe: true, edits},
     }),
   ];
 }
@@ -89,11 +89,9 @@ function byteOrderMark(context: CheckContext, line: IniLine): Issue {
     {
       severity: 'error',
       code: 'byte-order-mark',
-      message:
-        'The file starts with an invisible byte order mark, so the driver does not recognise the header [DEFAULT] and ' +
-        'does not start. Save the file as "UTF-8" without byte order mark (BOM).',
+      message: say('structure.file-starts-invisible-byte-order'),
       log: missingHeaderLog(context),
-      fix: {title: 'Remove the byte order mark', safe: true, edits: [{from: 0, to: 1, insert: ''}]},
+      fix: {title: say('structure.remove-byte-order-mark'), safe: true, edits: [{from: 0, to: 1, insert: ''}]},
       effect: 'stops',
     },
     0,
@@ -107,12 +105,10 @@ function missingHeader(context: CheckContext, line: IniLine): Issue {
   return issueAt(line, {
     severity: 'error',
     code: 'no-section-header',
-    message:
-      'There is text in front of the header. The driver does not start. ' +
-      'The first line has to be exactly [DEFAULT], in capitals and with brackets.',
+    message: say('structure.there-text-front-header-driver'),
     log: missingHeaderLog(context),
     fix: {
-      title: 'Add the line [DEFAULT] at the top',
+      title: say('structure.add-line-default-at-top'),
       safe: true,
       // A header further down is there twice then, which the driver accepts.
       edits: [{from: start, to: start, insert: `[${DEFAULT_SECTION}]${lineEndOf(file)}`}],
@@ -155,11 +151,9 @@ function wordsOfMissingSign({readings, version}: CheckContext, line: IniLine): W
   const from = line.from + line.text.indexOf(key) + key.length;
   const to = line.from + line.text.lastIndexOf(words[skipped] ?? '');
   return {
-    message:
-      `Between ${key} and its value the equals sign is missing. The driver does not start. ` +
-      `Write ${key} = ${shorten(value)}, or put a semicolon in front of the line.`,
+    message: say('structure.between-its-value-equals-sign', {key, value: shorten(value)}),
     fix: {
-      title: 'Put the equals sign',
+      title: say('structure.put-equals-sign'),
       safe: skipped === 0 && readings.get(key)?.option === undefined,
       edits: [{from, to: skipped === 0 ? from + between.length : to, insert: ' = '}],
     },
@@ -174,8 +168,8 @@ function wordsOfBrokenLine({file, version}: CheckContext, line: IniLine): Words 
   if (next && version.settings.has(text + next.key)) {
     const key = text + next.key;
     return {
-      message: `The key ${key} is broken over two lines. The driver does not start. Write it in one line.`,
-      fix: {title: 'Join it with the next line', safe: true, edits: [wholeLine(line), replaceKey(next, key)]},
+      message: say('structure.key-broken-over-two-lines', {key}),
+      fix: {title: say('structure.join-next-line'), safe: true, edits: [wholeLine(line), replaceKey(next, key)]},
     };
   }
   const above = file.options.find(({parts}) => parts.at(-1)?.line.number === line.number - 1);
@@ -184,11 +178,9 @@ function wordsOfBrokenLine({file, version}: CheckContext, line: IniLine): Words 
   const joined = `${above.raw} ${text}`.replace(/\s*,(?:\s*,)*\s*/g, ', ').trim();
   if (readValue(setting, joined, version.release).issue) return undefined;
   return {
-    message:
-      `The value of ${above.key} is broken over two lines: what stands here belongs to line ${line.number - 1}. ` +
-      'The driver does not start. Write it in one line.',
+    message: say('structure.value-broken-over-two-lines', {key: above.key, number: line.number - 1}),
     fix: {
-      title: `Join it with line ${line.number - 1}`,
+      title: say('structure.join-line', {number: line.number - 1}),
       safe: true,
       edits: [...replaceValue(above, joined), wholeLine(line)],
     },
@@ -201,12 +193,10 @@ function wordsOfUnreadableLine(line: IniLine): Words {
   const commentOut: Edit = {from: line.from, to: line.from, insert: '; '};
   const asHeader: Edit = {from: line.from, to: line.to, insert: `[${DEFAULT_SECTION}]`};
   return {
-    message:
-      'This line is neither a comment nor a setting of the form KEY = value. The driver does not start. ' +
-      'Put a semicolon in front of it, or complete it.',
+    message: say('structure.line-neither-comment-nor-setting'),
     fix: isHeader
-      ? {title: 'Make it the header [DEFAULT]', safe: true, edits: [asHeader]}
-      : {title: 'Make the line a comment', safe: false, edits: [commentOut]},
+      ? {title: say('structure.make-header-default'), safe: true, edits: [asHeader]}
+      : {title: say('key.make-line-comment'), safe: false, edits: [commentOut]},
   };
 }
 
@@ -218,7 +208,7 @@ function duplicateSection({release}: CheckContext, section: IniSection): Issue {
       code: 'duplicate-section',
       effect: 'stops',
       words: () => ({
-        message: `The section [${section.name}] is there twice. The driver does not start. Only [DEFAULT] may be repeated.`,
+        message: say('structure.section-there-twice-driver-does', {name: section.name}),
         log:
           `configparser.DuplicateSectionError: While reading from '${configPath(release)}' ` +
           `[line ${String(section.line.number).padStart(2)}]: section ${stringRepr(section.name)} already exists`,
@@ -246,25 +236,29 @@ function wordsOfDuplicateKey(
   const joined = isSameValue ? undefined : joinedNames(context, first, option);
   const name = option.key === first.key ? option.key : `${option.key} (as ${first.key})`;
   return {
-    message:
-      `${name} is already set in line ${first.line.number}${isSameValue ? ', to the same value' : ''}. ` +
-      'A key may be set only once; the driver does not start. ' +
-      (joined === undefined
-        ? 'Remove one of the two lines.'
-        : 'Put both values into one line, separated by a comma, or remove one of the two lines.'),
+    message: say('structure.already-set-line-key-may', {
+      name,
+      number: first.line.number,
+      rest: isSameValue ? say('structure.same-value') : '',
+      rest2: joined === undefined ? say('structure.remove-one-two-lines') : say('structure.put-both-values-into-one'),
+    }),
     log:
       `configparser.DuplicateOptionError: While reading from '${configPath(context.release)}' ` +
       `[line ${String(line.number).padStart(2)}]: option ${stringRepr(option.lookup)} in section ` +
       `${stringRepr(option.section ?? DEFAULT_SECTION)} already exists`,
     fix: isSameValue
-      ? {title: 'Remove the repeated line', safe: true, edits: removeOption(option)}
+      ? {title: say('structure.remove-repeated-line'), safe: true, edits: removeOption(option)}
       : joined !== undefined
         ? {
-            title: 'Join both, separated by a comma',
+            title: say('structure.join-both-separated-by-comma'),
             safe: false,
             edits: [...replaceValue(first, joined), ...removeOption(option)],
           }
-        : {title: `Keep this value, remove line ${first.line.number}`, safe: false, edits: removeOption(first)},
+        : {
+            title: say('structure.keep-value-remove-line', {number: first.line.number}),
+            safe: false,
+            edits: removeOption(first),
+          },
   };
 }
 
@@ -306,13 +300,15 @@ function textBehindHeader({file}: CheckContext, section: IniSection): Issue {
       code: 'text-behind-header',
       words: () => ({
         message: isComment
-          ? 'Text behind the header is thrown away. Put the comment in a line of its own.'
+          ? say('structure.text-behind-header-thrown-away')
           : isSetting
-            ? 'Text behind the header is thrown away. A setting there has no effect: put it in the next line.'
-            : 'Text behind the header is thrown away. Leave nothing behind the header.',
+            ? say('structure.text-behind-header-thrown-away-2')
+            : say('structure.text-behind-header-thrown-away-3'),
         fix: {
           title:
-            isComment || isSetting ? 'Move the text to a line of its own' : 'Make it a comment in a line of its own',
+            isComment || isSetting
+              ? say('structure.move-text-line-its-own')
+              : say('structure.make-comment-line-its-own'),
           safe: true,
           edits: [{from: section.to, to: section.line.to, insert: /\w/.test(text) ? moved : ''}],
         },
@@ -341,24 +337,29 @@ function wordsOfForeignSection(release: Release, section: IniSection, keys: numb
   const isMeantAsDefault = lettersBetween(section.name.replaceAll(/[^a-z]/gi, '').toUpperCase(), DEFAULT_SECTION) <= 2;
   const isBracketTrouble = section.hasSecondBracket && section.name.startsWith(`${DEFAULT_SECTION}]`);
   const lost =
-    keys === 0 ? 'Settings below it are' : keys === 1 ? 'The setting below it is' : `The ${keys} settings below it are`;
+    keys === 0
+      ? say('structure.settings-below')
+      : keys === 1
+        ? say('structure.setting-below')
+        : say('structure.settings-below-2', {keys});
   const consequence = isSince(release, '2.0')
-    ? `${lost} ignored and the driver reports error 119.`
-    : `${lost} ignored without a message.`;
+    ? say('structure.ignored-driver-reports-error-119', {lost})
+    : say('structure.ignored-without-message', {lost});
   const header = `[${DEFAULT_SECTION}]`;
   const edits: Edit[] = isBracketTrouble
     ? [{from: section.from, to: section.line.to, insert: header}]
     : [{from: section.from, to: section.to, insert: header}];
   return {
     message: isBracketTrouble
-      ? `There is a second closing bracket behind [DEFAULT]. Venus OS with Python 3.10 or newer reads another section ` +
-        `name then: ${consequence.charAt(0).toLowerCase()}${consequence.slice(1)} Leave nothing behind the header.`
-      : `The section [${section.name}] is not one of the driver. ${consequence} ` +
-        'All settings belong below [DEFAULT], written in capitals.',
+      ? say('structure.there-second-closing-bracket-behind', {
+          consequence: consequence.charAt(0).toLowerCase(),
+          consequence2: consequence.slice(1),
+        })
+      : say('structure.section-not-one-driver-all', {name: section.name, consequence}),
     log: isSince(release, '2.0')
       ? issueLog(release, `Section "${section.name}" in ${FILE_NAME} is not valid.`)
       : undefined,
-    fix: {title: `Change the header to ${header}`, safe: isMeantAsDefault || isBracketTrouble, edits},
+    fix: {title: say('structure.change-header', {header}), safe: isMeantAsDefault || isBracketTrouble, edits},
   };
 }
 
@@ -380,14 +381,19 @@ function checkIndentedKeys({file, readings, version}: CheckContext): Issue[] {
             code: 'indented-key',
             key: option.key,
             words: () => ({
-              message:
-                `Because this line is indented, the driver takes it as part of the value of ${option.key}. ` +
-                (isRepeated
-                  ? `${key} is set in line ${existing.line.number}, too: remove this line.`
-                  : 'Start every key in the first column.'),
+              message: say('structure.because-line-indented-driver-takes', {
+                key: option.key,
+                rest: isRepeated
+                  ? say('structure.set-line-too-remove-line', {key, number: existing.line.number})
+                  : say('structure.start-every-key-first-column'),
+              }),
               fix: isRepeated
-                ? {title: 'Remove the line', safe: existing.raw === value, edits: [wholeLine(line)]}
-                : {title: 'Remove the indentation', safe: true, edits: [{from: line.from, to: from, insert: ''}]},
+                ? {title: say('structure.remove-line'), safe: existing.raw === value, edits: [wholeLine(line)]}
+                : {
+                    title: say('structure.remove-indentation'),
+                    safe: true,
+                    edits: [{from: line.from, to: from, insert: ''}],
+                  },
             }),
           },
           from,

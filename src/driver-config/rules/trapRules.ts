@@ -2,6 +2,7 @@
  * What the driver does not check when it reads the file, but what fails later: while it looks for the battery, at the
  * first reading, or silently for good. Each rule says since when it holds; without `since` it holds in all versions.
  */
+import {say} from '../texts/say.ts';
 import {changeTo, issueAtFirstOf, shorten} from './context.ts';
 import type {CheckContext, Issue, IssueParts} from './context.ts';
 import {cutComment, moveComment} from './inlineComment.ts';
@@ -36,7 +37,7 @@ const textsOf = ({values}: Facts, key: string): readonly string[] => {
 
 const at = (facts: Facts, keys: readonly string[], parts: IssueParts): Issue[] => [issueAtFirstOf(facts, keys, parts)];
 
-const unset = (facts: Facts, key: string, safe: boolean, title = 'Remove the line'): Fix | undefined => {
+const unset = (facts: Facts, key: string, safe: boolean, title = say('structure.remove-line')): Fix | undefined => {
   const option = optionOf(facts.file, key);
   return option && {title, safe, edits: removeOption(option)};
 };
@@ -66,8 +67,8 @@ function failsAtFirstReading(facts: Facts, curve: Curve): boolean {
 /** What flows while a limiter fails. */
 const allowedInstead = (curve: Curve, facts: Facts): string =>
   takesChargeMaximum(curve, facts)
-    ? 'at most the maximum charge current for discharging'
-    : `the full ${curve.direction} current`;
+    ? say('trap.at-most-maximum-charge-current')
+    : say('trap.full-current', {direction: curve.direction});
 
 /** No version compares the lengths of paired lists. */
 function unequalLists(facts: Facts): Issue[] {
@@ -83,13 +84,13 @@ function unequalLists(facts: Facts): Issue[] {
     const isBothSet = isPointsSet && isSet(facts, fractions);
     const hidesError119 = failsAtFirstReading(facts, curve);
     const effect = hidesError119
-      ? `At ordinary readings the driver then allows ${allowed}, and error 8 takes the place of error 119.`
+      ? say('trap.at-ordinary-readings-driver-then', {allowed})
       : x.length > y.length
-        ? `For some readings the driver then allows ${allowed}, and only the log tells.`
-        : 'The driver then uses wrong pairs, without any message.';
+        ? say('trap.for-some-readings-driver-then', {allowed})
+        : say('trap.driver-then-uses-wrong-pairs');
     const advice = isBothSet
-      ? 'Give both the same number of entries.'
-      : `Only one of the two is set in the file; the other is the default of ${facts.version.label}. Set both.`;
+      ? say('trap.give-both-same-number-entries')
+      : say('trap.only-one-two-set-file', {label: facts.version.label});
     return at(facts, [points, fractions], {
       severity: 'error',
       code: 'unequal-lists',
@@ -115,7 +116,7 @@ function unsortedLists(facts: Facts): Issue[] {
     return at(facts, [key], {
       severity: 'warning',
       code: 'unsorted-list',
-      message: `The entries of ${key} neither rise nor fall throughout, so the driver picks wrong pairs. Sort them, and the other list with them.`,
+      message: say('trap.entries-neither-rise-nor-fall', {key}),
     });
   });
 }
@@ -139,10 +140,7 @@ function chargeListUpsideDown(facts: Facts): Issue[] {
   return at(facts, ['CELL_VOLTAGES_WHILE_CHARGING'], {
     severity: 'error',
     code: 'charge-stops-below-max',
-    message:
-      `Charging stops at ${last} V per cell, so the cells never reach MAX_CELL_VOLTAGE (${max} V) and the battery never ` +
-      'changes to float. The driver does not notice, because it looks at the first entry only. ' +
-      `Let the list reach ${max} V, highest voltage first.`,
+    message: say('trap.charging-stops-at-v-per', {last, max}),
   });
 }
 
@@ -165,12 +163,7 @@ function limiterListsThatStop(facts: Facts): Issue[] {
   for (const [points, fractions] of sides) {
     const volts = numbersOf(facts.values, points);
     if (volts?.length === 0) {
-      issues.push(
-        ...stops(
-          points,
-          `${points} has no entry that can be read. The driver needs the first one and does not start. Fill in the list or remove the line.`,
-        ),
-      );
+      issues.push(...stops(points, say('trap.has-no-entry-can-be', {points})));
       continue;
     }
     const first = volts?.[0];
@@ -184,12 +177,7 @@ function limiterListsThatStop(facts: Facts): Issue[] {
           (isResetOn && first < (numberOf(facts.values, resetKey) ?? -Infinity))
         : first > (numberOf(facts.values, 'MIN_CELL_VOLTAGE') ?? Infinity);
     if (isNeeded) {
-      issues.push(
-        ...stops(
-          fractions,
-          `${fractions} has no entry. The driver needs the first one here and does not start. Fill in the list or remove the line.`,
-        ),
-      );
+      issues.push(...stops(fractions, say('trap.has-no-entry-driver-needs', {fractions})));
     }
   }
   return issues;
@@ -206,14 +194,22 @@ function currentCorrection(facts: Facts): Issue[] {
     const fails = isSince(facts.release, '2.0') && (x.length > y.length || x.length === 0 || y.length === 0);
     const stops = fails && (from === undefined || from <= 0);
     const consequence = fails
-      ? `${from === undefined ? 'At the first reading' : `As soon as the BMS reports ${from} A or more`} the driver stops and restarts, again and again.`
+      ? say('trap.driver-stops-restarts-again-again', {
+          rest: from === undefined ? say('trap.at-first-reading') : say('trap.as-soon-as-bms-reports', {from}),
+        })
       : isBefore(facts.release, '2.0')
-        ? 'With SOC_CALCULATION the calculated SoC is wrong or fails.'
-        : 'The driver then uses wrong pairs, without any message.';
+        ? say('trap.soc-calculation-calculated-soc-wrong')
+        : say('trap.driver-then-uses-wrong-pairs');
     return at(facts, [reported, measured], {
       severity: fails ? 'error' : 'warning',
       code: 'unequal-lists',
-      message: `${reported} has ${entries(x.length)}, ${measured} has ${y.length}. ${consequence} Give both the same number of entries.`,
+      message: say('trap.has-has-give-both-same', {
+        reported,
+        count: entries(x.length),
+        measured,
+        count2: y.length,
+        consequence,
+      }),
       log: fails ? 'IndexError: list index out of range' : undefined,
       effect: stops ? 'stops' : undefined,
     });
@@ -239,9 +235,10 @@ function sensorWithoutFactor(facts: Facts, key: string, offset: number): Issue[]
   return at(facts, [key], {
     severity: 'warning',
     code: 'sensor-adjustment',
-    message:
-      `The second number is a factor: with 0 this temperature is always ${offset} °C, and the current limits follow that. ` +
-      `${offset === 0 ? 'To leave it as it is' : `To add ${offset} °C only`}, write ${offset}, 1.`,
+    message: say('trap.second-number-factor-0-temperature', {
+      offset,
+      rest: offset === 0 ? say('trap.leave-as') : say('trap.add-c-only', {offset}),
+    }),
   });
 }
 
@@ -253,9 +250,7 @@ function offsetWithComma(facts: Facts, key: string, [offset = 0, factor = 0]: re
   return at(facts, [key], {
     severity: 'warning',
     code: 'sensor-adjustment',
-    message:
-      `The comma separates offset and factor: this is an offset of ${offset} and a factor of ${factor}, so the temperature ` +
-      `is far from the real one, and the current limits follow that. If an offset of ${meant} is meant, write ${meant}, 1.`,
+    message: say('trap.comma-separates-offset-factor-offset', {offset, factor, meant}),
     fix: setTo(facts, key, `${meant}, 1`, false),
   });
 }
@@ -273,9 +268,12 @@ function sensorAdjustment(facts: Facts): Issue[] {
       severity: isShort ? 'error' : 'warning',
       code: 'sensor-adjustment',
       message: isShort
-        ? `${key} needs two numbers, offset and factor (default 0, 1). With ${list.length === 0 ? 'none' : 'one'} the driver ` +
-          `${isAlwaysRead ? 'ends at the first reading' : 'starts, ends at the first reading in which the BMS sends this temperature,'} and restarts again and again.`
-        : `${key} needs two numbers, offset and factor. Further ones are ignored.`,
+        ? say('trap.needs-two-numbers-offset-factor', {
+            key,
+            rest: list.length === 0 ? 'none' : 'one',
+            rest2: isAlwaysRead ? say('trap.ends-at-first-reading') : say('trap.starts-ends-at-first-reading'),
+          })
+        : say('trap.needs-two-numbers-offset-factor-2', {key}),
       log: isShort ? 'IndexError: list index out of range' : undefined,
       fix: isShort
         ? setTo(facts, key, `${offset ?? 0}, 1`, offset !== undefined)
@@ -312,15 +310,15 @@ function outOfRange(facts: Facts): Issue[] {
     return at(facts, [key], {
       severity: 'warning',
       code: 'out-of-range',
-      message: `${wrong} makes no sense for ${key}: ${range} is meant. The driver does not check it and uses the value.`,
+      message: say('trap.makes-no-sense-for-meant', {wrong, key, range}),
     });
   });
 }
 
 const UNKNOWN_CHOICE: Readonly<Record<string, string>> = {
-  CHARGE_MODE: 'it acts as linear (1)',
-  CVL_CONTROLLER_MODE: 'the controller is off (0)',
-  INVERT_CURRENT_MEASUREMENT: 'the current of a Daly BMS is multiplied by it',
+  CHARGE_MODE: say('trap.acts-as-linear-1'),
+  CVL_CONTROLLER_MODE: say('trap.controller-off-0'),
+  INVERT_CURRENT_MEASUREMENT: say('trap.current-daly-bms-multiplied-by'),
 };
 
 function unknownChoice(facts: Facts): Issue[] {
@@ -330,12 +328,12 @@ function unknownChoice(facts: Facts): Issue[] {
     const choices = setting.allowed.map((allowed) => `${allowed.value} (${allowed.meaning})`).join(', ');
     const effect =
       key === 'INVERT_CURRENT_MEASUREMENT' && value === 0
-        ? 'the current of a Daly BMS is multiplied by it and always shows 0 A'
-        : (UNKNOWN_CHOICE[key] ?? 'what it does is not defined');
+        ? say('trap.current-daly-bms-multiplied-by-2')
+        : (UNKNOWN_CHOICE[key] ?? say('trap.what-does-not-defined'));
     return at(facts, [key], {
       severity: 'warning',
       code: 'unknown-choice',
-      message: `${String(value)} is no choice for ${key}; ${effect}, without a message. Choose one of ${choices}.`,
+      message: say('trap.no-choice-for-without-message', {value: String(value), key, effect, choices}),
     });
   });
 }
@@ -352,15 +350,14 @@ function pollInterval(facts: Facts): Issue[] {
     return at(facts, ['POLL_INTERVAL'], {
       severity: 'warning',
       code: 'poll-interval',
-      message:
-        'With 0 the driver reads the battery without any pause, which loads the GX device. Leave it empty for the interval of your BMS type.',
+      message: say('trap.0-driver-reads-battery-without'),
       fix: unset(facts, 'POLL_INTERVAL', false),
     });
   }
   return at(facts, ['POLL_INTERVAL'], {
     severity: 'error',
     code: 'poll-interval',
-    message: `${seconds} s is no interval: the driver ends as soon as it has found the battery. Write seconds, for example 2, or leave it empty.`,
+    message: say('trap.s-no-interval-driver-ends', {seconds}),
     log: Number.isNaN(seconds)
       ? 'TypeError: expected int argument'
       : `OverflowError: ${Math.trunc(milliseconds)} not in range 0 to ${LONGEST_INTERVAL}`,
@@ -379,7 +376,7 @@ function zeroCurrent(facts: Facts): Issue[] {
       ? at(facts, [key], {
           severity: 'warning',
           code: 'zero-current',
-          message: `With 0 the battery gets a current limit of 0 A: it is never ${done}. If that is not what you want, write the current in A.`,
+          message: say('trap.0-battery-gets-current-limit', {done}),
         })
       : [],
   );
@@ -394,7 +391,7 @@ function minNotBelowMax(facts: Facts): Issue[] {
   return at(facts, keys, {
     severity: 'error',
     code: 'min-not-below-max',
-    message: `MIN_CELL_VOLTAGE (${min} V) has to be below MAX_CELL_VOLTAGE (${max} V).`,
+    message: say('trap.min-cell-voltage-v-has', {min, max}),
   });
 }
 
@@ -408,18 +405,15 @@ function resetCharge(facts: Facts): Issue[] {
     return at(facts, ['SOC_RESET_AFTER_DAYS'], {
       severity: 'error',
       code: 'endless-reset-charge',
-      message: `${days} does not switch the reset charge off: the battery is charged to the reset voltage again and again, and high-voltage alarms stay hidden. To switch it off, leave the value empty.`,
-      fix: unset(facts, 'SOC_RESET_AFTER_DAYS', true, 'Remove the line: the reset charge is off then'),
+      message: say('trap.does-not-switch-reset-charge', {days}),
+      fix: unset(facts, 'SOC_RESET_AFTER_DAYS', true, say('trap.remove-line-reset-charge-off')),
     });
   }
   if (facts.values.get('CVCM_ENABLE') !== false) return [];
   return at(facts, ['CVCM_ENABLE', 'SOC_RESET_AFTER_DAYS'], {
     severity: 'error',
     code: 'endless-reset-charge',
-    message:
-      'The reset charge (SOC_RESET_AFTER_DAYS) ends with the change to float, and with CVCM_ENABLE = False there is no float: ' +
-      'the battery stays at the reset voltage, and high-voltage alarms stay hidden. ' +
-      'Set CVCM_ENABLE to True or leave SOC_RESET_AFTER_DAYS empty.',
+    message: say('trap.reset-charge-soc-reset-after'),
     fix: setTo(facts, 'CVCM_ENABLE', 'True', false),
   });
 }
@@ -432,8 +426,7 @@ function temperatureSources(facts: Facts): Issue[] {
     return at(facts, ['TEMPERATURE_SOURCE_BATTERY'], {
       severity: 'warning',
       code: 'no-temperature',
-      message:
-        'No sensor is selected: the battery has no temperature, and the current limits by temperature do not work. List sensors 1 to 4.',
+      message: say('trap.no-sensor-selected-battery-has'),
       fix: setTo(facts, 'TEMPERATURE_SOURCE_BATTERY', '1, 2, 3, 4', true),
     });
   }
@@ -441,7 +434,7 @@ function temperatureSources(facts: Facts): Issue[] {
   return at(facts, ['TEMPERATURE_SOURCE_BATTERY'], {
     severity: 'warning',
     code: 'no-temperature',
-    message: 'Only the sensors 1 to 4 exist; the driver skips other numbers.',
+    message: say('trap.only-sensors-1-4-exist'),
     fix: setTo(facts, 'TEMPERATURE_SOURCE_BATTERY', usable.join(', '), true),
   });
 }
@@ -459,7 +452,7 @@ function debugTextBreaksLimit(facts: Facts): Issue[] {
   return at(facts, [key], {
     severity: 'error',
     code: 'debug-empties-cvl',
-    message: `In this version ${key} works only with SOC_CALCULATION = True. Without it the charge voltage limit (CVL) stays empty and the charge mode shows --. Remove the line, or update the driver.`,
+    message: say('trap.version-works-only-soc-calculation', {key}),
     fix: unset(facts, key, true),
   });
 }
@@ -469,8 +462,7 @@ function socCalculationNeedsFloat(facts: Facts): Issue[] {
   return at(facts, ['CVCM_ENABLE', 'SOC_CALCULATION'], {
     severity: 'warning',
     code: 'soc-never-full',
-    message:
-      'The calculated SoC becomes 100 % at the change to float. With CVCM_ENABLE = False there is no float, so it is never set to 100 %.',
+    message: say('trap.calculated-soc-becomes-100-at'),
   });
 }
 
@@ -481,10 +473,7 @@ function equalSerialOverBluetooth(facts: Facts): Issue[] {
   return at(facts, ['BLUETOOTH_BMS'], {
     severity: 'info',
     code: 'duplicate-id',
-    message:
-      'This version tells several JKBMS over Bluetooth apart by ten characters of their serial number. If two have the ' +
-      'same ones, only one battery is shown and the other driver ends: its log says "DRIVER STOPPED!". v2.1 uses the MAC ' +
-      'address instead.',
+    message: say('trap.version-tells-several-jkbms-over'),
   });
 }
 
@@ -496,7 +485,7 @@ function sensorPaths(facts: Facts, keys: readonly string[]): Issue[] {
     return at(facts, [key], {
       severity: 'warning',
       code: 'external-sensor',
-      message: `${key} has to begin with a slash. Without it the external sensor cannot be set up, and the driver uses the values of the BMS.`,
+      message: say('trap.has-begin-slash-without-external', {key}),
       fix: /^[A-Za-z]\w*(?:\/\w+)*$/.test(path) ? setTo(facts, key, `/${path}`, false) : undefined,
     });
   });
@@ -516,8 +505,8 @@ function externalSensor(facts: Facts): Issue[] {
     severity: 'warning',
     code: 'external-sensor',
     message: hasDevice
-      ? `${device} has no effect without ${paths.join(' or ')}.`
-      : `${path ?? ''} has no effect without ${device}.`,
+      ? say('trap.has-no-effect-without', {device, paths: paths.join(' or ')})
+      : say('trap.has-no-effect-without-2', {path: path ?? '', device}),
   });
 }
 
@@ -536,14 +525,19 @@ function recoveryThreshold(facts: Facts): Issue[] {
     const meant = String(Number((share / 100).toPrecision(10)));
     const consequence =
       share < 1
-        ? `until the calculated limit is above ${rounded(share * 100)} % of the maximum ${direction} current`
-        : 'for good, because the calculated limit never gets above the maximum';
+        ? say('trap.until-calculated-limit-above-maximum', {share: rounded(share * 100), direction})
+        : say('trap.for-good-because-calculated-limit');
     return at(facts, [key], {
       severity: 'warning',
       code: 'recovery-threshold',
-      message:
-        `${key} is a share: ${share} is ${rounded(share * 100)} %. Once the ${direction} current limit is 0 A, it stays at ` +
-        `0 A ${consequence}. For ${share} % write ${meant}.`,
+      message: say('trap.share-once-current-limit-0', {
+        key,
+        share,
+        share2: rounded(share * 100),
+        direction,
+        consequence,
+        meant,
+      }),
       fix: setTo(facts, key, meant, false),
     });
   });
@@ -563,9 +557,7 @@ function bulkAtAnySoc(facts: Facts): Issue[] {
   return at(facts, [key], {
     severity: 'warning',
     code: 'float-at-no-soc',
-    message:
-      `The SoC is never above ${threshold} %, so each change to float is an error in the log. A battery that shows less than ` +
-      `${threshold} % goes back to bulk after a second and tries again about every 15 minutes. Set ${key} below 100; the default is 80.`,
+    message: say('trap.soc-never-above-so-each', {threshold, key}),
   });
 }
 
@@ -586,7 +578,7 @@ function bulkAndFloat(facts: Facts): Issue[] {
     return at(facts, [restartKey, floatKey], {
       severity: 'warning',
       code: 'float-and-bulk',
-      message: `${restartKey} (${restart} V) is below ${floatKey} (${float} V), so the timer starts over all the time and float never comes.`,
+      message: say('trap.v-below-v-so-timer', {restartKey, restart, floatKey, float}),
     });
   }
   // 10 switches the float criterion off.
@@ -595,7 +587,7 @@ function bulkAndFloat(facts: Facts): Issue[] {
   return at(facts, [bulkKey, floatKey], {
     severity: 'warning',
     code: 'float-and-bulk',
-    message: `${bulkKey} (${bulk} V) should be well above ${floatKey} (${float} V), else the battery goes back and forth between float and bulk.`,
+    message: say('trap.v-should-be-well-above', {bulkKey, bulk, floatKey, float}),
   });
 }
 
@@ -606,15 +598,14 @@ function timeToSoc(facts: Facts): Issue[] {
     return at(facts, ['TIME_TO_SOC_POINTS', 'TIME_TO_GO_ENABLE'], {
       severity: 'warning',
       code: 'time-to-soc',
-      message:
-        'TIME_TO_SOC_POINTS works with TIME_TO_GO_ENABLE = True only; without it the driver logs an error at each calculation.',
+      message: say('trap.time-soc-points-works-time'),
     });
   }
   if (points.length <= 20) return [];
   return at(facts, ['TIME_TO_SOC_POINTS'], {
     severity: 'info',
     code: 'time-to-soc',
-    message: `${points.length} points cost computing time; up to 20 are recommended.`,
+    message: say('trap.points-cost-computing-time-up', {count: points.length}),
   });
 }
 
@@ -625,7 +616,7 @@ function alarmAboveWarning(facts: Facts): Issue[] {
   return at(facts, ['SOC_LOW_ALARM', 'SOC_LOW_WARNING'], {
     severity: 'warning',
     code: 'alarm-above-warning',
-    message: `SOC_LOW_ALARM (${alarm} %) is above SOC_LOW_WARNING (${warning} %), so the warning never shows.`,
+    message: say('trap.soc-low-alarm-above-soc', {alarm, warning}),
   });
 }
 
@@ -636,7 +627,7 @@ function liproRange(facts: Facts): Issue[] {
   return at(facts, ['LIPRO_START_ADDRESS', 'LIPRO_END_ADDRESS'], {
     severity: 'warning',
     code: 'lipro-range',
-    message: `LIPRO_START_ADDRESS (${start}) is above LIPRO_END_ADDRESS (${end}), so no cell module is found.`,
+    message: say('trap.lipro-start-address-above-lipro', {start, end}),
   });
 }
 
@@ -651,14 +642,14 @@ function mqttLogin(facts: Facts): Issue[] {
     return at(facts, [key], {
       severity: 'warning',
       code: 'mqtt-login',
-      message: `${key} is used only together with ${other}.`,
+      message: say('trap.used-only-together', {key, other}),
     });
   }
   if (!hasPassword || values.get('PUBLISH_CONFIG_VALUES') !== true) return [];
   return at(facts, ['PUBLISH_CONFIG_VALUES'], {
     severity: 'warning',
     code: 'password-published',
-    message: 'PUBLISH_CONFIG_VALUES also shows MQTT_USERNAME and MQTT_PASSWORD in clear text on D-Bus.',
+    message: say('trap.publish-config-values-also-shows'),
   });
 }
 
@@ -667,7 +658,7 @@ function rawCapture(facts: Facts): Issue[] {
   return at(facts, ['BMS_CAPTURE_RAW_DATA'], {
     severity: 'info',
     code: 'raw-capture',
-    message: 'The recording wears the flash memory and fills it. Switch it off again when the fault is recorded.',
+    message: say('trap.recording-wears-flash-memory-fills'),
   });
 }
 
@@ -703,7 +694,10 @@ function addresses(facts: Facts): Issue[] {
     return at(facts, [key], {
       severity: 'error',
       code: 'address',
-      message: `${stringRepr(shorten(wrong))} is no address. Each one is written as 0x and two hexadecimal digits, for example 0x01, 0x02. With this list no battery is found and the driver ends.${commented ? ' Comments need a line of their own.' : ''}`,
+      message: say('trap.no-address-each-one-written', {
+        stringRepr: stringRepr(shorten(wrong)),
+        rest: commented ? say('trap.comments-need-line-their-own') : '',
+      }),
       log: isSince(facts.release, '2.1')
         ? `ValueError: non-hexadecimal number found in fromhex() arg at position ${position}`
         : `Non blocking exception occurred: ValueError('non-hexadecimal number found in fromhex() arg at position ${position}')`,
@@ -725,10 +719,11 @@ function addresses(facts: Facts): Issue[] {
   return at(facts, [key], {
     severity: named.length > 0 ? 'warning' : 'info',
     code: 'address-ignored',
-    message:
-      `${(named.length > 0 ? named : ignoring).join(', ')} ${named.length === 1 ? 'answers' : 'answer'} at every address: such a battery is found once ` +
-      'per address and the driver of that port stops. ' +
-      (named.length > 0 ? 'Leave the list empty for it.' : 'If you have one, name your other types in BMS_TYPE.'),
+    message: say('trap.at-every-address-such-battery', {
+      rest: (named.length > 0 ? named : ignoring).join(', '),
+      rest2: named.length === 1 ? 'answers' : 'answer',
+      rest3: named.length > 0 ? say('trap.leave-list-empty-for') : say('trap.if-you-have-one-name'),
+    }),
     log: named.length > 0 ? '** DRIVER STOPPED! Another battery with the same' : undefined,
   });
 }
@@ -756,28 +751,17 @@ function addressOfOnlyType(facts: Facts, key: string, list: readonly string[]): 
   const answersAt0 =
     (type === 'LltJbd' && isSince(facts.release, '1.6')) || (type === 'RV_C_Can' && isSince(facts.release, '2.0'));
   if (answersAt0 && !numbers.includes(0)) {
-    return warn(
-      `${type} is found at the address 0x00 only: with this list the battery is not found. Leave the list empty.`,
-      leaveEmpty,
-    );
+    return warn(say('trap.found-at-address-0x00-only', {type}), leaveEmpty);
   }
   if (type === 'Daly' && isSince(facts.release, '2.0') && numbers.every((number) => !DALY_ADDRESSES.has(number))) {
-    return warn(
-      'A Daly answers at the addresses 0x40 to 0x4F: with this list the battery is not found. Leave the list empty, or name its address.',
-      leaveEmpty,
-    );
+    return warn(say('trap.daly-answers-at-addresses-0x40'), leaveEmpty);
   }
   // The characters 0 to 9 are numbers to this type by chance.
   if (type === 'Seplosv3' && numbers.every((number) => number < 0x30 || number > 0x39)) {
-    return warn(
-      'Seplosv3 cannot use addresses of a list: with this one the battery is not found. Leave the list empty, then all addresses from 0 to 15 are searched.',
-      leaveEmpty,
-    );
+    return warn(say('trap.seplosv3-cannot-use-addresses-list'), leaveEmpty);
   }
   if (type === 'Jkbms_pb' && numbers.includes(0)) {
-    return warn(
-      'With the address 0x00 a JK BMS becomes the master of its bus and does not answer over RS485. Give each BMS an address from 0x01 on by its switches, and list those.',
-    );
+    return warn(say('trap.address-0x00-jk-bms-becomes'));
   }
   return [];
 }
@@ -833,8 +817,7 @@ function bmsType(facts: Facts): Issue[] {
     return at(facts, ['BMS_TYPE'], {
       severity: isOnly ? 'error' : 'warning',
       code: 'bms-type',
-      message:
-        'In this version the driver stops as soon as it has found a HeltecModbus. Use driver v2.0 or newer for it.',
+      message: say('trap.version-driver-stops-as-soon'),
       log: "TypeError: 'int' object is not iterable",
       effect: isOnly ? 'stops' : undefined,
     });
@@ -854,10 +837,10 @@ function noSerialType(facts: Facts, types: readonly string[]): Issue[] {
   return at(facts, ['BMS_TYPE'], {
     severity: hasOtherLink ? 'warning' : 'error',
     code: 'bms-type',
-    message:
-      `Only ${isBluetooth ? 'Bluetooth' : 'Bluetooth and CAN'} types are named here, so nothing is searched on serial ports` +
-      `${hasOtherLink ? '.' : ', and the driver on such a port ends.'} ` +
-      'Bluetooth batteries are set up in BLUETOOTH_BMS, those on a CAN bus in CAN_PORT.',
+    message: say('trap.only-types-named-here-so', {
+      rest: isBluetooth ? 'Bluetooth' : say('trap.bluetooth-can'),
+      rest2: hasOtherLink ? '.' : say('trap.driver-such-port-ends'),
+    }),
     log: hasOtherLink ? undefined : `${isBefore(facts.release, '2.0') ? 'ERROR >>>' : '>>>'} No battery connection at`,
     effect: hasOtherLink ? undefined : 'stops',
   });
@@ -868,7 +851,7 @@ const linkOf = (type: string): {readonly key: string; readonly name: string} =>
   /_Ble$/i.test(type)
     ? {key: 'BLUETOOTH_BMS', name: 'over Bluetooth'}
     : /_Can$/i.test(type)
-      ? {key: 'CAN_PORT', name: 'on a CAN bus'}
+      ? {key: 'CAN_PORT', name: say('trap.can-bus')}
       : {key: 'MQTT_TOPIC', name: 'over MQTT'};
 
 /** The driver has the type, but does not take its name here: the key of the link is enough. */
@@ -890,9 +873,7 @@ function typeOfOtherLink(facts: Facts, types: readonly string[], known: readonly
   return at(facts, ['BMS_TYPE'], {
     severity: 'error',
     code: 'bms-type',
-    message:
-      `In ${facts.version.label} BMS_TYPE does not take "${shorten(other)}": the driver ends, on every port. ` +
-      `Remove it; for a battery ${name} ${key} is enough.`,
+    message: say('trap.bms-type-does-not-take', {label: facts.version.label, other: shorten(other), name, key}),
     log: unknownTypeLog(facts, other),
     fix:
       others.length < unknown.length
@@ -915,9 +896,7 @@ function canPortWithoutType(facts: Facts): Issue[] {
   return at(facts, ['BMS_TYPE'], {
     severity: 'warning',
     code: 'bms-type',
-    message:
-      'CAN_PORT is set, but BMS_TYPE names no type for a CAN bus: nothing is searched there. ' +
-      'Add the type of your battery, for example Jkbms_Can, or leave BMS_TYPE empty.',
+    message: say('trap.can-port-set-but-bms'),
   });
 }
 
@@ -957,22 +936,23 @@ function unknownType(facts: Facts, types: readonly string[], known: readonly str
   const isChecked = isSince(facts.release, '1.4');
   const stops = isChecked || !types.some((type) => known.includes(type) && !isNotSerial(type));
   const consequence = isChecked
-    ? 'The driver ends, on every port.'
+    ? say('trap.driver-ends-every-port')
     : stops
-      ? 'The driver ignores it, finds no battery and ends.'
-      : 'The driver ignores it.';
+      ? say('trap.driver-ignores-finds-no-battery')
+      : say('trap.driver-ignores');
   const value = repaired.join(', ');
   const meant = meantTypes(facts, known);
   const option = optionOf(facts.file, 'BMS_TYPE');
   const hasComment = option !== undefined && cutComment(option) !== undefined;
   const advice = meant
     ? hasComment && meant.edits.length > 1
-      ? 'Comments need a line of their own.'
-      : 'Separate the names by commas.'
+      ? say('trap.comments-need-line-their-own-2')
+      : say('trap.separate-names-by-commas')
     : hasComment
-      ? 'Comments need a line of their own. Capitals and small letters count.'
-      : 'Capitals and small letters count. ' +
-        (nearest === undefined ? 'The BMS finder tells the type of yours.' : `Did you mean ${nearest}?`);
+      ? say('trap.comments-need-line-their-own-3')
+      : say('trap.capitals-small-letters-count', {
+          rest: nearest === undefined ? say('trap.bms-finder-tells-type-yours') : say('trap.did-you-mean', {nearest}),
+        });
   const nearestFix =
     !hasComment && repaired.every((type) => type !== undefined)
       ? setTo(facts, 'BMS_TYPE', value, isCertain)
@@ -980,7 +960,7 @@ function unknownType(facts: Facts, types: readonly string[], known: readonly str
   return at(facts, ['BMS_TYPE'], {
     severity: stops ? 'error' : 'warning',
     code: 'bms-type',
-    message: `${facts.version.label} has no BMS type "${shorten(unknown)}". ${consequence} ${advice}`,
+    message: say('trap.has-no-bms-type', {label: facts.version.label, unknown: shorten(unknown), consequence, advice}),
     log: unknownTypeLog(facts, unknown),
     fix: meant ?? nearestFix,
     effect: stops ? 'stops' : undefined,
@@ -996,16 +976,14 @@ function excludedPorts(facts: Facts, ports: readonly string[]): Issue[] {
   const names = ports.map((port) => shorten(port)).join(', ');
   const s = isOne ? 's' : '';
   const does = isSince(release, '2.1')
-    ? `end${s} right after the start`
+    ? say('trap.end-right-after-start', {s})
     : isSince(release, '2.0')
-      ? `wait${s} 60 s again and again`
-      : `wait${s} 60 s and end${s}`;
+      ? say('trap.wait-60-s-again-again', {s})
+      : say('trap.wait-60-s-end', {s});
   return at(facts, ['EXCLUDED_DEVICES'], {
     severity: 'info',
     code: 'excluded-devices',
-    message:
-      `The ${isOne ? 'driver' : 'drivers'} for ${names} ${does}: a battery there is not found. ` +
-      'Other ports are searched as usual.',
+    message: say('trap.for-battery-there-not-found', {rest: isOne ? 'driver' : 'drivers', names, does}),
     log: isSince(release, '2.1')
       ? `INFO Stopped dbus-serialbattery: ${shorten(first)} is excluded by the config file`
       : undefined,
@@ -1030,8 +1008,8 @@ function excludedDevices(facts: Facts): Issue[] {
       severity: 'warning',
       code: 'excluded-devices',
       message: wrong.startsWith('/dev/')
-        ? `"${shorten(wrong)}" excludes nothing: each entry has to be the path of one port, for example /dev/ttyUSB2, with a comma between two. A comment needs a line of its own.`
-        : `"${shorten(wrong)}" excludes nothing: write the whole path, for example /dev/ttyUSB2.`,
+        ? say('trap.excludes-nothing-each-entry-has', {wrong: shorten(wrong)})
+        : say('trap.excludes-nothing-write-whole-path', {wrong: shorten(wrong)}),
       fix: isPlainName ? setTo(facts, 'EXCLUDED_DEVICES', items.join(', '), true) : undefined,
     }),
   ];

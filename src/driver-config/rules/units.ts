@@ -1,5 +1,6 @@
 // cspell:ignore milli
 /** Units behind numbers: which of them can go, and which change the number. */
+import {say} from '../texts/say.ts';
 import {strip} from '../ini/python.ts';
 import type {Setting} from '../types.ts';
 
@@ -64,11 +65,12 @@ export const hasUnit = (text: string): boolean => /\d\s*[a-z°%µ]/i.test(text);
  * @param value the number to write, where it is known
  */
 export function unitAdvice({unit}: Setting, value?: string): string {
-  if (unit === null) return 'Write the number without a unit.';
-  if (unit === 'ratio') return `Write a fraction${value === undefined ? ' such as 0.05 for 5 %' : `: ${value}`}.`;
+  if (unit === null) return say('units.write-number-without-unit');
+  if (unit === 'ratio')
+    return say('units.write-fraction', {rest: value === undefined ? say('units.such-as-0-05-for') : `: ${value}`});
   return value === undefined
-    ? `The setting is in ${unit}: write the number in ${unit}, without a unit.`
-    : `The setting is in ${unit}: write ${value}.`;
+    ? say('units.setting-write-number-without-unit', {unit})
+    : say('units.setting-write', {unit, value});
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Values that the driver cannot read, or reads as something else than the file says. */
+import {say} from '../texts/say.ts';
 import {changeTo, issueAtValue, issueLog, shorten} from './context.ts';
 import type {CheckContext, Issue, IssueParts} from './context.ts';
 import {removeOption, replaceValue, setKey} from '../ini/edits.ts';
@@ -62,14 +63,14 @@ function percentSign(context: CheckContext, reading: WithOption, log: string, ki
     key,
     message:
       kind === 'syntax'
-        ? 'A percent sign has a special meaning in this file. The driver does not start. ' +
-          (isNumber ? (repair?.advice ?? unitAdvice(setting)) : 'Write %% for one percent sign.')
-        : 'With %(...)s the value refers to another key in a way that cannot be resolved. The driver does not start. ' +
-          'Write %% for one percent sign.',
+        ? say('value.percent-sign-has-special-meaning', {
+            rest: isNumber ? (repair?.advice ?? unitAdvice(setting)) : say('value.write-for-one-percent-sign'),
+          })
+        : say('value.s-value-refers-another-key'),
     log,
     fix: isNumber
       ? repair && repairFix(context, option, repair)
-      : {title: 'Double the percent sign', safe: true, edits: doubled},
+      : {title: say('value.double-percent-sign'), safe: true, edits: doubled},
     effect: 'stops',
   });
 }
@@ -106,22 +107,22 @@ function unreadable(
   const {release} = context;
   const isList = setting.type.startsWith('list');
   const what = isList
-    ? `"${shorten(item)}" in this list`
+    ? say('value.list', {item: shorten(item)})
     : item === ''
-      ? 'The value is empty: that'
+      ? say('value.value-empty')
       : `"${shorten(item)}"`;
-  const wanted = wants === 'int' ? 'a whole number' : 'a number';
+  const wanted = wants === 'int' ? say('value.whole-number') : 'a number';
   const stops = reading.value === undefined;
   const consequence = stops
-    ? 'The driver does not start.'
+    ? say('value.driver-does-not-start')
     : isList
-      ? `The driver drops the whole list${isOfLimiter(key) ? ', so that its limiter fails,' : ''} and reports error 119.`
-      : `The driver uses ${replacementOf(key)} instead, not the default, and reports error 119.`;
+      ? say('value.driver-drops-whole-list-reports', {rest: isOfLimiter(key) ? say('value.so-its-limiter-fails') : ''})
+      : say('value.driver-uses-instead-not-default', {replacementOf: replacementOf(key)});
   const danger =
     key === 'SOC_RESET_AFTER_DAYS' && !stops
-      ? ' With 0 days the battery is charged to the reset voltage again and again.'
+      ? say('value.0-days-battery-charged-reset')
       : key === 'BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES' && !stops
-        ? ' With 0 minutes the driver ends at the second failed reading.'
+        ? say('value.0-minutes-driver-ends-at')
         : stops
           ? ''
           : limitOfZero(key, release);
@@ -129,18 +130,18 @@ function unreadable(
   const isOff = key === 'SOC_RESET_AFTER_DAYS' && MEANS_FALSE.has(strip(option.raw).toLowerCase());
   const repair = repairNumber(reading, release);
   const fix = isOff
-    ? {title: 'Remove the line: the reset charge is off then', safe: true, edits: removeOption(option)}
+    ? {title: say('trap.remove-line-reset-charge-off'), safe: true, edits: removeOption(option)}
     : repair && repairFix(context, option, repair);
   return issueAtValue(option, {
     severity: 'error',
     code: item === '' && !isList ? 'empty-number' : 'not-a-number',
     key,
-    message: `${what} is not ${wanted}. ${consequence}${danger} ${isOff ? 'To switch it off, leave the value empty.' : (repair?.advice ?? adviceFor(setting, wants, option.raw))}`,
+    message: `${what} is not ${wanted}. ${consequence}${danger} ${isOff ? say('value.switch-off-leave-value-empty') : (repair?.advice ?? adviceFor(setting, wants, option.raw))}`,
     log: unreadableLog(reading, item, wants, release),
     fix:
       fix ??
       (item === '' && !isList
-        ? {title: 'Remove the line, so that the default holds', safe: true, edits: removeOption(option)}
+        ? {title: say('value.remove-line-so-default-holds'), safe: true, edits: removeOption(option)}
         : undefined),
     effect: stops ? 'stops' : 'error119',
   });
@@ -149,7 +150,7 @@ function unreadable(
 function adviceFor(setting: Setting, wants: 'float' | 'int', raw: string): string {
   const isList = setting.type.startsWith('list');
   if (!isList && isThousands(strip(raw.replace(/[^\d,]*$/, '')), setting))
-    return 'It could be thousands or decimals: write the number without a comma.';
+    return say('value.could-be-thousands-decimals-write');
   if (setting.unit !== null && hasUnit(raw)) return unitAdvice(setting);
   return plainAdvice(setting, wants);
 }
@@ -157,13 +158,15 @@ function adviceFor(setting: Setting, wants: 'float' | 'int', raw: string): strin
 function plainAdvice(setting: Setting, wants: 'float' | 'int'): string {
   const {allowed, type} = setting;
   if (type !== 'enum' || !Array.isArray(allowed)) return numberAdvice(setting, wants);
-  return `Choose one of ${allowed.map(({value, meaning}) => `${value} (${meaning})`).join(', ')}.`;
+  return say('value.choose-one', {allowed: allowed.map(({value, meaning}) => `${value} (${meaning})`).join(', ')});
 }
 
 const numberAdvice = ({defaultRaw, type}: Setting, wants: 'float' | 'int'): string =>
-  `Write ${wants === 'int' ? 'a number without decimals' : 'a number with a decimal point'}` +
-  `${type.startsWith('list') ? ', items separated by commas' : ''}` +
-  `${defaultRaw === '' ? '.' : `, for example ${defaultRaw.replaceAll(/ +/g, ' ')}.`}`;
+  say('value.write', {
+    rest: wants === 'int' ? say('value.number-without-decimals') : say('value.number-decimal-point'),
+    rest2: type.startsWith('list') ? say('value.items-separated-by-commas') : '',
+    rest3: defaultRaw === '' ? '.' : `, for example ${defaultRaw.replaceAll(/ +/g, ' ')}.`,
+  });
 
 interface Repair {
   readonly value: string;
@@ -210,11 +213,11 @@ function repairNumber({option, setting}: WithOption, release: Release): Repair |
     if (points !== undefined) {
       // "98,95; 90,85" can be two percentages as well as four.
       return hasDecimals(setting) && isReadable(points)
-        ? {value: points, safe: true, advice: 'Use points for decimals, and separate the items by commas.'}
+        ? {value: points, safe: true, advice: say('value.use-points-for-decimals-separate')}
         : undefined;
     }
     const withCommas = onOneLine(text.replaceAll(/\s*;\s*/g, ', '));
-    if (isReadable(withCommas)) return {value: withCommas, safe: true, advice: 'Separate the items by commas.'};
+    if (isReadable(withCommas)) return {value: withCommas, safe: true, advice: say('value.separate-items-by-commas')};
   }
   const comment = INLINE_COMMENT.exec(text);
   const inFront = comment?.[1];
@@ -225,7 +228,7 @@ function repairNumber({option, setting}: WithOption, release: Release): Repair |
     if (repair) {
       return {
         ...repair,
-        advice: strip(`${repair.advice} What stands behind the value needs a line of its own.`),
+        advice: strip(say('value.what-stands-behind-value-needs', {advice: repair.advice})),
         comment: asComment(text.slice(inFront.length)),
       };
     }
@@ -251,31 +254,31 @@ function repairText(text: string, setting: Setting, isReadable: (candidate: stri
   const bare = withoutUnits(text, setting);
   const lettersOff = text.replaceAll(/\s*[a-z°%/]+/gi, '');
   const candidates: {readonly value: string | undefined; readonly safe: boolean; readonly advice: string}[] = [
-    {value: text.replaceAll(/["'`“”„‘’]/g, ''), safe: true, advice: 'Leave out the quotes.'},
-    {value: text.replace(/^[=:>\s]+/, ''), safe: true, advice: 'One equals sign is enough.'},
+    {value: text.replaceAll(/["'`“”„‘’]/g, ''), safe: true, advice: say('value.leave-out-quotes')},
+    {value: text.replace(/^[=:>\s]+/, ''), safe: true, advice: say('value.one-equals-sign-enough')},
     {
       value: isThousands(strip(text), setting) ? undefined : text.replace(/^(\s*[+-]?\d+),(\d+)\s*$/, '$1.$2'),
       safe: true,
-      advice: 'Use a point for decimals, not a comma.',
+      advice: say('value.use-point-for-decimals-not'),
     },
-    {value: text.replaceAll(/[−–]/g, '-'), safe: true, advice: 'Use the plain minus sign.'},
+    {value: text.replaceAll(/[−–]/g, '-'), safe: true, advice: say('value.use-plain-minus-sign')},
     {value: bare, safe: true, advice: unitAdvice(setting, bare)},
-    {value: text.replace(/^[[({](.*)[\])}]$/s, '$1'), safe: true, advice: 'Leave out the brackets.'},
+    {value: text.replace(/^[[({](.*)[\])}]$/s, '$1'), safe: true, advice: say('value.leave-out-brackets')},
     {
       value: isList ? text.replaceAll(/\s*\|\s*/g, ', ') : undefined,
       safe: true,
-      advice: 'Separate the items by commas.',
+      advice: say('value.separate-items-by-commas'),
     },
-    {value: text.replace(/\s*[;,.]\s*$/, ''), safe: true, advice: 'Leave out what is behind the number.'},
+    {value: text.replace(/\s*[;,.]\s*$/, ''), safe: true, advice: say('value.leave-out-what-behind-number')},
     {
       value: isList ? undefined : text.replace(/(\d)\s*(?:\.\s*){1,3}(\d+)\s*$/, '$1.$2'),
       safe: true,
-      advice: 'There is one point, without blanks around it.',
+      advice: say('value.there-one-point-without-blanks'),
     },
     {
       value: isList ? undefined : numberWithRemark(text, setting),
       safe: false,
-      advice: 'Leave out what is behind the number.',
+      advice: say('value.leave-out-what-behind-number'),
     },
   ];
   const found = candidates.find(
@@ -288,7 +291,7 @@ function repairText(text: string, setting: Setting, isReadable: (candidate: stri
   );
   if (found?.value !== undefined) return {...found, value: onOneLine(strip(found.value))};
   if (setting.key === 'INVERT_CURRENT_MEASUREMENT' && MEANS_TRUE.has(strip(text).toLowerCase()))
-    return {value: '-1', safe: false, advice: 'Write -1 to reverse the sign, 1 to leave it.'};
+    return {value: '-1', safe: false, advice: say('value.write-1-reverse-sign-1')};
   const number =
     setting.type === 'int' || (setting.type === 'enum' && typeof setting.default === 'number')
       ? parsePythonFloat(text)
@@ -298,7 +301,7 @@ function repairText(text: string, setting: Setting, isReadable: (candidate: stri
     // 0 switches some settings off and makes others dangerous: it is not what 0.4 means.
     value: String(number > 0 ? Math.max(1, Math.round(number)) : Math.round(number)),
     safe: Number.isInteger(number),
-    advice: 'Write a number without decimals.',
+    advice: say('value.write-number-without-decimals'),
   };
 }
 
@@ -310,13 +313,13 @@ function limitOfZero(key: string, release: Release): string {
   switch (key) {
     case 'MAX_BATTERY_CHARGE_CURRENT':
     case 'MAX_BATTERY_DISCHARGE_CURRENT':
-      return ' The battery gets a current limit of 0 A.';
+      return say('value.battery-gets-current-limit-0');
     case 'MAX_CELL_VOLTAGE':
       return isBefore(release, '2.1')
-        ? ' The charge voltage limit (CVL) becomes 0 V.'
-        : ' The charge voltage limit (CVL) becomes 0 V, and both current limits stay at your maximum.';
+        ? say('value.charge-voltage-limit-cvl-becomes')
+        : say('value.charge-voltage-limit-cvl-becomes-2');
     case 'INVERT_CURRENT_MEASUREMENT':
-      return ' The current of a Daly BMS then always shows 0 A.';
+      return say('value.current-daly-bms-then-always');
     default:
       return '';
   }
@@ -324,17 +327,17 @@ function limitOfZero(key: string, release: Release): string {
 
 function emptyNumber({release}: CheckContext, {option, key, setting}: WithOption): Issue {
   const hint =
-    key === 'BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES'
-      ? ' With 0 minutes the driver ends at the second failed reading.'
-      : limitOfZero(key, release);
+    key === 'BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES' ? say('value.0-minutes-driver-ends-at') : limitOfZero(key, release);
   return issueAtValue(option, {
     severity: 'warning',
     code: 'empty-number',
     key,
-    message:
-      `The value is empty. The driver uses ${replacementOf(key)} without a message, not the default ` +
-      `${setting.defaultRaw}.${hint} Fill in a number or remove the line.`,
-    fix: {title: 'Remove the line, so that the default holds', safe: true, edits: removeOption(option)},
+    message: say('value.value-empty-driver-uses-without', {
+      replacementOf: replacementOf(key),
+      defaultRaw: setting.defaultRaw,
+      hint,
+    }),
+    fix: {title: say('value.remove-line-so-default-holds'), safe: true, edits: removeOption(option)},
   });
 }
 
@@ -358,13 +361,13 @@ function notABool(context: CheckContext, {option, key}: WithOption): Issue {
   const comment = isRepairable(option) ? INLINE_COMMENT.exec(option.raw) : null;
   const word = (comment?.[1] ?? option.raw).replaceAll(/["'`“”„‘’=:>\s]|[,;.]+$/g, '').toLowerCase();
   const meant = MEANS_TRUE.has(word) ? 'True' : MEANS_FALSE.has(word) ? 'False' : undefined;
-  const spelling = isBefore(release, '1.6') ? 'exactly True or False' : 'True or False';
+  const spelling = isBefore(release, '1.6') ? say('value.exactly-true-false') : say('value.true-false');
   const parts: IssueParts = {
     // What the driver does is what was meant when the word means no.
     severity: meant === 'False' ? 'info' : 'warning',
     code: 'not-a-bool',
     key,
-    message: `"${shorten(option.raw)}" counts as False, without a message. Write ${spelling}.`,
+    message: say('value.counts-as-false-without-message', {raw: shorten(option.raw), spelling}),
   };
   if (meant === undefined) return issueAtValue(option, parts);
   const repair: Repair = {
@@ -375,7 +378,7 @@ function notABool(context: CheckContext, {option, key}: WithOption): Issue {
   };
   return issueAtValue(option, {
     ...parts,
-    fix: {...repairFix(context, option, repair), ...(comment ? {} : {title: `Change it to ${meant}`})},
+    fix: {...repairFix(context, option, repair), ...(comment ? {} : {title: say('value.change', {meant})})},
   });
 }
 
@@ -389,9 +392,10 @@ function unknownLogLevel({option, key, value}: WithOption): Issue {
     severity: stops ? 'error' : 'warning',
     code: 'unknown-log-level',
     key,
-    message:
-      `"${shorten(option.raw)}" is no log level. ${stops ? 'The driver does not start.' : 'The driver uses INFO without a message.'} ` +
-      'Write ERROR, WARNING, INFO or DEBUG.',
+    message: say('value.no-log-level-write-error', {
+      raw: shorten(option.raw),
+      rest: stops ? say('value.driver-does-not-start') : say('value.driver-uses-info-without-message'),
+    }),
     log: stops ? 'TypeError: Level not an integer or a valid string: None' : undefined,
     fix: changeTo(option, level ?? 'INFO', level !== undefined),
     effect: stops ? 'stops' : undefined,
@@ -417,7 +421,7 @@ function textTrap(context: CheckContext, reading: WithOption): Issue | undefined
       severity: key === 'MAX_CELL_VOLTAGE' ? 'error' : 'warning',
       code: 'not-finite',
       key,
-      message: `"${shorten(option.raw)}" can be read, but is no number to calculate with: limits that depend on it fail. Write a number.`,
+      message: say('value.can-be-read-but-no', {raw: shorten(option.raw)}),
     });
   }
   if (setting.type === 'list<float>' && (/^\d+,\d+(?:\s*[,;]\s+\d+,\d+)+$/.test(option.raw) || isOutOfScale(reading))) {
@@ -426,9 +430,7 @@ function textTrap(context: CheckContext, reading: WithOption): Issue | undefined
       severity: 'warning',
       code: 'decimal-comma-list',
       key,
-      message:
-        `Commas separate the items, so the driver reads ${option.raw.split(',').length} numbers here. ` +
-        'Use points for decimals.',
+      message: say('value.commas-separate-items-so-driver', {count: option.raw.split(',').length}),
       fix: changeTo(option, repaired, false),
     });
   }
@@ -441,7 +443,7 @@ function textTrap(context: CheckContext, reading: WithOption): Issue | undefined
       severity: 'warning',
       code: 'quotes',
       key,
-      message: 'Quotes become part of the value. Leave them out.',
+      message: say('value.quotes-become-part-value-leave'),
       fix: changeTo(option, unquoted, false),
     });
   }
@@ -451,7 +453,7 @@ function textTrap(context: CheckContext, reading: WithOption): Issue | undefined
     severity: 'warning',
     code: 'inline-comment',
     key,
-    message: `"${shorten(comment[2])}" becomes part of the value. Comments need a line of their own.`,
+    message: say('value.becomes-part-value-comments-need', {comment: shorten(comment[2])}),
     fix: repairFix(context, option, {value: comment[1], safe: false, advice: '', comment: comment[2]}),
   });
 }
@@ -466,15 +468,15 @@ function addressWithMore({file, readings}: CheckContext, option: IniOption): Iss
   return issueAtValue(option, {
     severity: 'warning',
     code: 'broker-address',
-    message:
-      'Only an IP address or a host name belongs here' +
-      `${port === undefined ? '' : '; the port goes into MQTT_BROKER_PORT'}. With "${shorten(option.raw)}" the driver does not ` +
-      'find the broker.',
+    message: say('value.only-ip-address-host-name', {
+      rest: port === undefined ? '' : say('value.port-goes-into-mqtt-broker'),
+      raw: shorten(option.raw),
+    }),
     fix: isPlain
       ? {
           title: isOtherPort
-            ? `Change it to ${shorten(host)}, and the port to ${port}`
-            : `Change it to ${shorten(host)}`,
+            ? say('value.change-port', {host: shorten(host), port})
+            : say('value.change-2', {host: shorten(host)}),
           safe: !isOtherPort,
           edits: [
             ...replaceValue(option, host),
@@ -494,8 +496,7 @@ function defaultValue({option, key}: WithOption): Issue {
     severity: 'info',
     code: 'equals-default',
     key,
-    message:
-      'This is the default. Without the line nothing changes now, and a newer version can bring its own, better default.',
-    fix: {title: 'Remove the line', safe: false, edits: removeOption(option)},
+    message: say('value.default-without-line-nothing-changes'),
+    fix: {title: say('structure.remove-line'), safe: false, edits: removeOption(option)},
   });
 }

@@ -232,8 +232,8 @@ describe('what is pasted with a file', () => {
       ]),
     ).toEqual({
       sentences: [
-        'A line of the editor (line 1), 2 lines of the log (lines 4, 5): no part of a config.ini.',
-        'A key in small letters, as a phone writes it (line 6): a config.ini is written otherwise.',
+        'A line of the editor (line 1), 2 lines of the log (lines 4, 5): not part of a config.ini.',
+        'A key in small letters, as a phone writes it (line 6): written differently in a config.ini.',
       ],
       button: 'Put it right',
     });

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import texts from '../../../src/driver-config/texts/texts.json' with {type: 'json'};
 import {findingCodes} from '../../../src/driver-config/findingCodes.ts';
 import {resolveVersion} from '../../../src/driver-config/index.ts';
 import {checkTranscript, migrationTranscript, parseCases, type Input} from '../../support/checkerTranscript.ts';
@@ -40,6 +41,29 @@ describe('what the config checker says', () => {
   test('has each finding in a transcript', () => {
     const all = [...transcripts.values()].join('\n');
     expect(findingCodes.filter((code) => !all.includes(`[${code}]`) && !all.includes(` ${code}\n`))).toEqual([]);
+  });
+
+  test('has each sentence in a transcript, with its values', () => {
+    const all = [...transcripts.values()].join('\n').replaceAll(/\n *(?:\| )?/g, '\n');
+    const pattern = (text: string): RegExp =>
+      new RegExp(
+        text
+          .trim()
+          .split(/\{\w+\}/)
+          .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+          .join('[^\\n]*'),
+        'i',
+      );
+    const unreached = Object.entries(texts).flatMap(([id, text]) => (pattern(text).test(all) ? [] : [id]));
+    console.log(`${Object.keys(texts).length} sentences`);
+    expect(unreached).toEqual([]);
+    expect(all.match(/\{[a-z]\w*\}/g)).toBeNull();
+  });
+
+  test('has its sentences in one list, sorted and each once', () => {
+    const ids = Object.keys(texts);
+    expect(ids).toEqual([...ids].sort());
+    expect(new Set(Object.values(texts)).size).toBe(ids.length);
   });
 
   test('of two files with the same name is not written twice', () => {
