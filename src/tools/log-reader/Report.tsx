@@ -20,6 +20,8 @@ export function Report({makeReport}: Props): ReactNode {
   const [hasFailed, setFailed] = useState(false);
   const config = savedConfig();
   const make = (redacted: boolean, included: boolean): void => {
+    // Until the new one is there: the old text may hold what the reader wants to have out of it now.
+    if (redacted && !isRedacted) setReport('');
     setRedacted(redacted);
     setWithConfig(included);
     makeReport({isRedacted: redacted, config: included ? config : undefined}).then(
@@ -29,7 +31,6 @@ export function Report({makeReport}: Props): ReactNode {
       },
       () => {
         setFailed(true);
-        // It may hold what the reader wants to have out of it now.
         setReport(undefined);
       },
     );
@@ -70,13 +71,14 @@ export function Report({makeReport}: Props): ReactNode {
             <textarea
               className={styles.reportText}
               value={report}
+              aria-busy={report === ''}
               spellCheck={false}
               translate="no"
               onChange={(event) => setReport(event.target.value)}
             />
           </label>
           <div className={shared.actions}>
-            <CopyButton text={report} label="Copy the report" />
+            {report !== '' && <CopyButton text={report} label="Copy the report" />}
             <a href={`${project.issues}/new/choose`} target="_blank" rel="noopener noreferrer">
               Open the issue tracker
             </a>

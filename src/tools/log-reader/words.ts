@@ -41,7 +41,7 @@ export const markWord: Readonly<Record<LineMark, string>> = {
 
 const endWord: Readonly<Record<RunEnd, string>> = {
   'config-crash': 'does not start, because of config.ini',
-  crash: 'ends with a program error',
+  crash: 'stops with a program error',
   'no-battery': 'finds no battery',
   'setup-problem': 'cannot register the battery',
   lost: 'loses the battery',
@@ -49,8 +49,8 @@ const endWord: Readonly<Record<RunEnd, string>> = {
   excluded: 'leaves an excluded port alone',
   port: 'cannot use the port',
   stopped: 'is stopped',
-  failed: 'ends with an error',
-  rebooted: 'is ended by a reboot of the device',
+  failed: 'stops with an error',
+  rebooted: 'is stopped by a reboot of the device',
   restarted: 'is started again',
   open: 'is still running where the log ends',
 };
@@ -86,7 +86,7 @@ export function runText({hasStart, port, bms, end, phases}: TimelineRun): string
   return `The driver${where} ${steps.length > 0 ? `${steps.join(', ')} and ` : ''}${last}.`;
 }
 
-export const pageNames: Readonly<Record<PageId, string>> = {
+const pageNames: Readonly<Record<PageId, string>> = {
   troubleshoot: 'Troubleshoot',
   faq: 'FAQ',
   connect: 'How to connect',
