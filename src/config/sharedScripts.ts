@@ -25,6 +25,14 @@ const docsScripts: ReadonlySet<string | undefined> = new Set(
   ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map((component) => simpleHash(`@theme/${component}`, 8)),
 );
 
+interface Module {
+  readonly resource?: string;
+}
+
+/** What the list of releases loads of each post, in one script instead of one a post. */
+const isInList = ({resource = ''}: Module): boolean =>
+  /[\\/]blog[\\/].*\.md\?truncated=true|[\\/]docusaurus-plugin-content-blog[\\/].*site-blog-.*\.json/.test(resource);
+
 /** Docs, posts and their lists, tools, search: only what all of these share belongs to the frame. */
 const kindsOfPages = 8;
 
@@ -47,6 +55,7 @@ export function sharedScripts(): Plugin {
         frame: {...shared, name: 'frame', test: frame, chunks: 'async', minChunks: kindsOfPages, priority: 45},
         text: {...shared, name: 'page-text', test: textParts, chunks: 'async', minChunks: kindsOfPages, priority: 46},
         parts: {...shared, name: 'page-text-parts', test: rendererParts, chunks: 'async', minChunks: 2, priority: 47},
+        posts: {...shared, name: 'posts', chunks: 'async', test: isInList, minChunks: 1, priority: 48},
         docs: {...shared, name: 'docs', chunks: ({name}: Chunk) => docsScripts.has(name), minChunks: 1, priority: 44},
       };
       // Scripts have names already: an id of its own for each would be two more lists of all of them in every page.

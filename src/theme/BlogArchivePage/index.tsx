@@ -5,12 +5,11 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {dayText} from '@site/src/versions/dayText';
 
 const title = 'All releases';
 const description =
   'Every release of the dbus-serialbattery driver since its first one, by year, with what changed in each.';
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 
 /** Newest year first, and within it the newest post. */
 function postsByYear(posts: readonly ArchiveBlogPost[]): readonly [year: string, posts: readonly ArchiveBlogPost[]][] {
@@ -37,7 +36,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
             <ul>
               {posts.map(({metadata}) => (
                 <li key={metadata.permalink}>
-                  <Link to={metadata.permalink}>{metadata.title}</Link>, {dateFormat.format(new Date(metadata.date))}
+                  <Link to={metadata.permalink}>{metadata.title}</Link>, {dayText(String(metadata.date))}
                 </li>
               ))}
             </ul>

@@ -1,27 +1,85 @@
-/* The stock list of posts has no heading of its own. */
+/*
+ * The stock list shows the beginning of each post, one below the other, and has no heading of its own. Here a release is a
+ * row: its name, its day, one sentence.
+ */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
-import BlogListPaginator from '@theme/BlogListPaginator';
-import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
+import {dayText} from '@site/src/versions/dayText';
+import {developmentVersion} from '@site/src/versions/driverVersion';
+import styles from './styles.module.css';
+
+type Post = Props['items'][number]['content']['metadata'];
+
+const yearOf = ({date}: Post): string => String(date).slice(0, 4);
+
+/** Newest release first; what is not released comes last. */
+function groupsOf(posts: readonly Post[]): readonly (readonly [name: string, posts: readonly Post[]])[] {
+  const isReleased = ({title}: Post) => !title.startsWith(developmentVersion.label);
+  const released = posts.filter(isReleased);
+  const years = [...new Set(released.map(yearOf))];
+  return [
+    ...years.map((year) => [year, released.filter((post) => yearOf(post) === year)] as const),
+    ['In development', posts.filter((post) => !isReleased(post))] as const,
+  ].filter(([, group]) => group.length > 0);
+}
+
+const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
+function Row({post, isLatest}: {readonly post: Post; readonly isLatest: boolean}): ReactNode {
+  const {permalink, title, date, description, tags} = post;
+  return (
+    <li className={styles.row}>
+      <p className={styles.head}>
+        <Link to={permalink}>{title}</Link> <time dateTime={String(date)}>{dayText(String(date))}</time>{' '}
+        {isLatest && <span className="badge badge--primary">Latest</span>}{' '}
+        {tags.some(({permalink: address}) => address.endsWith('/breaking')) && (
+          <span className={clsx('badge', styles.breaking)}>Breaking</span>
+        )}
+      </p>
+      <p className={styles.sentence}>{description}</p>
+    </li>
+  );
+}
 
 export default function BlogListPage(props: Props): ReactNode {
-  const {metadata, items, sidebar} = props;
+  const {metadata, items} = props;
   const {wrapper, page} = ThemeClassNames;
+  const latest = useLatestVersion(undefined);
+  const groups = groupsOf(items.map(({content}) => content.metadata));
   return (
     <HtmlClassNameProvider className={clsx(wrapper.blogPages, page.blogListPage)}>
       <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
-      <BlogLayout sidebar={sidebar}>
+      <BlogLayout>
         <Heading as="h1">{metadata.blogTitle}</Heading>
-        <BlogPostItems items={items} />
-        <BlogListPaginator metadata={metadata} />
+        <nav aria-label="Years" className={styles.years}>
+          {groups.map(([name]) => (
+            <a key={name} href={`#${idOf(name)}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        {groups.map(([name, posts]) => (
+          <section key={name}>
+            <Heading as="h2" id={idOf(name)} className={styles.year}>
+              {name}
+            </Heading>
+            <ul className={styles.rows}>
+              {posts.map((post) => (
+                <Row key={post.permalink} post={post} isLatest={post.title === latest.label} />
+              ))}
+            </ul>
+          </section>
+        ))}
       </BlogLayout>
     </HtmlClassNameProvider>
   );
