@@ -4,8 +4,7 @@ import {developmentVersion} from './driverVersion.ts';
 
 /**
  * Options of the docs plugin. Order and prefixes of the released versions come from versions.json, the newest at the root.
- * None has the banner of Docusaurus: the box above the text of each page says which version it is for, and outside the
- * latest one it is amber and leads to the latest (docs-data/remark/releaseState.ts).
+ * None has the banner of Docusaurus: a line above the title leads to the latest one (src/theme/DocVersionBadge).
  */
 export function versionOptions(siteDir: string): NonNullable<DocsOptions['versions']> {
   const released = listDocsVersions(siteDir).filter(({name}) => name !== developmentVersion.name);

@@ -123,24 +123,6 @@ function resolveChildren(parent: Parent, state: ReleaseState): void {
   parent.children = parent.children.flatMap((child) => resolve(child, state));
 }
 
-/** Class of the box that says which version a page is for, where that is not the latest release. See custom.css. */
-export const otherVersionClass = 'other-version';
-
-interface Directive extends Parent {
-  readonly type: 'containerDirective';
-  attributes?: Record<string, string>;
-}
-
-const isDirective = (node: unknown): node is Directive => (node as Parent).type === ('containerDirective' as string);
-
-/** The first box above the first section tells which version the page is for; elsewhere than in the latest it warns. */
-function markVersionBox({children}: Root): void {
-  const firstSection = children.findIndex(({type}) => type === 'heading');
-  const opening = firstSection === -1 ? children : children.slice(0, firstSection);
-  const box = (opening as readonly unknown[]).find(isDirective);
-  if (box) box.attributes = {...box.attributes, class: otherVersionClass};
-}
-
 interface ReleaseStateOptions {
   /** Docs folder that pages outside of the docs speak of; without it they pass untouched. */
   readonly folderOutside?: string;
@@ -153,6 +135,5 @@ export function releaseState({folderOutside}: ReleaseStateOptions = {}): (tree: 
     if (folder === undefined) return;
     const state = stateOf(folder, file);
     resolveChildren(tree, state);
-    if (!state.isLatest) markVersionBox(tree);
   };
 }

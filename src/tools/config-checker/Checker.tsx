@@ -7,9 +7,11 @@ import type {BuilderSetting} from '@site/src/docs-data/tools-data/types';
 import {Button, FileButton} from '../shared/Button.tsx';
 import {CopyButton} from '../shared/CopyButton.tsx';
 import {FileDrop} from '../shared/FileDrop.tsx';
+import {InputCard} from '../shared/InputCard.tsx';
 import {LoadFailure} from '../shared/Loading.tsx';
 import {VersionSelect} from '../shared/VersionSelect.tsx';
 import {useAddressState} from '../shared/useAddressState.ts';
+import {useAnswerFirst} from '../shared/useAnswerFirst.ts';
 import {useToolVersion} from '../shared/useToolVersion.ts';
 import {whyNotOpened} from '../shared/whyNotOpened.ts';
 import {BmsSelect} from '../shared/BmsSelect.tsx';
@@ -24,7 +26,7 @@ import {addSetting, lineOfKey} from './addSetting.ts';
 import {checkerAddress} from './address.ts';
 import {download} from './download.ts';
 import type * as Example from './example.ts';
-import {displayOf} from './rawText.ts';
+import {countLines, displayOf} from './rawText.ts';
 import {useChecks} from './useChecks.ts';
 import {useConfigFile} from './useConfigFile.ts';
 import {fixAllLabel} from './words.ts';
@@ -60,6 +62,7 @@ export function Checker(): ReactNode {
     checked.isPart !== isPart;
   const outcome = !isEmpty && checked?.version === version ? checked.outcome : undefined;
   const findings = outcome?.findings ?? [];
+  const {isFolded, verdict, bringAnswer, stay, unfold} = useAnswerFirst(outcome !== undefined && !isStale);
 
   useEffect(() => {
     // A fix removes its button: the focus moves to the next finding.
@@ -98,7 +101,10 @@ export function Checker(): ReactNode {
     try {
       const text = await navigator.clipboard.readText();
       if (text.trim() === '') withExample(({noText}) => setNotice(noText));
-      else file.replace(text);
+      else {
+        bringAnswer();
+        file.replace(text);
+      }
     } catch {
       withExample(({noClipboard}) => setNotice(noClipboard));
       editor.current?.goTo(1, 1);
@@ -107,6 +113,7 @@ export function Checker(): ReactNode {
   const tryExample = (): void =>
     withExample(({exampleFile}) => {
       setNotice('');
+      bringAnswer();
       file.replace(exampleFile(choice.version));
     });
   const openFile = async (chosen: File | undefined): Promise<void> => {
@@ -123,6 +130,7 @@ export function Checker(): ReactNode {
         setNotice(`${chosen.name} is not a text file. If it is an archive, unpack it and open the config.ini in it.`);
         return;
       }
+      bringAnswer();
       file.replace(text);
       setNotice(
         isUtf8
@@ -143,78 +151,49 @@ export function Checker(): ReactNode {
 
   return (
     <FileDrop className={shared.needsScript} onFiles={([dropped]) => void openFile(dropped)} onFocus={checks.prepare}>
-      <div className={shared.fields}>
-        <VersionSelect choice={choice} onChange={(name) => setAddress({...address, version: name})} />
-        <BmsSelect
-          bms={outcome?.bms ?? []}
-          value={address.bms}
-          onChange={(bms) => setAddress({...address, version, bms})}
-        />
-        <div className={shared.actions}>
-          <Button look={isEmpty ? 'primary' : undefined} onClick={() => void paste()}>
-            Paste
-          </Button>
-          <FileButton label="config.ini to open" onFiles={([chosen]) => void openFile(chosen)}>
-            Open a file
-          </FileButton>
-          {isEmpty ? (
-            <Button onClick={tryExample}>Try an example</Button>
-          ) : (
-            <>
-              <Button disabled={file.history.length === 0} onClick={file.undo}>
-                Undo
-              </Button>
-              <Button disabled={file.future.length === 0} onClick={file.redo}>
-                Redo
-              </Button>
-            </>
-          )}
-        </div>
-      </div>
-      <Notices notice={notice} shared={file.shared} canUndo={file.history.length > 0} />
       {checks.hasFailed && !isEmpty ? (
         <LoadFailure what="The checker" onRetry={checks.checkNow} />
       ) : (
         <div className={styles.answer}>
           <Verdict
+            ref={verdict}
             outcome={outcome}
             label={choice.version.label}
             isEmpty={file.isReady && isEmpty}
             fixed={!isStale && file.text === fixedFile.text ? fixedFile.count : 0}
           />
+          {outcome && outcome.safeFixes > 0 && (
+            <Button look="primary" aria-disabled={isStale || undefined} onClick={() => !isStale && void fixAll()}>
+              {fixAllLabel(outcome.safeFixes)}
+            </Button>
+          )}
         </div>
       )}
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {file.isReady ? (
-            <Editor
-              ref={editor}
-              value={displayOf(file.text)}
-              findings={isStale ? [] : findings}
-              onChange={file.type}
-              onNext={jumpToNext}
-            />
-          ) : (
-            <div className={styles.editor} />
-          )}
-          {!file.isKept && (
-            <p role="status" className={shared.hint}>
-              This file does not fit into the storage of the browser, so a reload loses it.
-            </p>
-          )}
-          <p id="editor-help" className={shared.hint}>
-            Nothing leaves your browser.{' '}
-            <span className={styles.keys}>
-              <kbd>F8</kbd> jumps to the next finding, <kbd>Shift</kbd> <kbd>F8</kbd> to the one before.
-            </span>
-          </p>
+      <InputCard
+        summary={`${countLines(file.text)} lines · ${choice.version.label}`}
+        isFolded={isFolded && !isEmpty}
+        onUnfold={unfold}
+      >
+        <div className={shared.fields}>
+          <VersionSelect choice={choice} onChange={(name) => setAddress({...address, version: name})} />
+          <BmsSelect
+            bms={outcome?.bms ?? []}
+            value={address.bms}
+            onChange={(bms) => setAddress({...address, version, bms})}
+          />
           <div className={shared.actions}>
-            <Button disabled={isEmpty} onClick={() => download(file.text)}>
-              Download config.ini
+            <Button look={isEmpty ? 'primary' : undefined} onClick={() => void paste()}>
+              Paste
             </Button>
-            <CopyButton text={file.text} label="Copy" isDisabled={isEmpty} />
+            <FileButton label="config.ini to open" onFiles={([chosen]) => void openFile(chosen)}>
+              Open a file
+            </FileButton>
+            {isEmpty && <Button onClick={tryExample}>Try an example</Button>}
           </div>
         </div>
+      </InputCard>
+      <Notices notice={notice} shared={file.shared} canUndo={file.history.length > 0} />
+      <div className={styles.columns}>
         <section className={styles.column} aria-labelledby="findings">
           <Heading as="h2" id="findings" ref={results} tabIndex={-1} className={styles.resultsTitle}>
             What the driver makes of it
@@ -235,16 +214,6 @@ export function Checker(): ReactNode {
               The file is large. <Button onClick={checks.checkNow}>Check it now</Button>
             </p>
           )}
-          {outcome && outcome.safeFixes > 0 && (
-            <Button
-              look="primary"
-              className={styles.fixAll}
-              aria-disabled={isStale || undefined}
-              onClick={() => !isStale && void fixAll()}
-            >
-              {fixAllLabel(outcome.safeFixes)}
-            </Button>
-          )}
           {outcome && (
             <Findings
               ref={list}
@@ -256,6 +225,44 @@ export function Checker(): ReactNode {
             />
           )}
         </section>
+        <div className={styles.column}>
+          {file.isReady ? (
+            <Editor
+              ref={editor}
+              value={displayOf(file.text)}
+              findings={isStale ? [] : findings}
+              onPaste={bringAnswer}
+              onType={stay}
+              onChange={file.type}
+              onNext={jumpToNext}
+            />
+          ) : (
+            <div className={styles.editor} />
+          )}
+          {!file.isKept && (
+            <p role="status" className={shared.hint}>
+              This file does not fit into the storage of the browser, so a reload loses it.
+            </p>
+          )}
+          <p id="editor-help" className={shared.hint}>
+            Nothing leaves your browser.{' '}
+            <span className={styles.keys}>
+              <kbd>F8</kbd> jumps to the next finding, <kbd>Shift</kbd> <kbd>F8</kbd> to the one before.
+            </span>
+          </p>
+          <div className={shared.actions}>
+            <Button disabled={file.history.length === 0} onClick={file.undo}>
+              Undo
+            </Button>
+            <Button disabled={file.future.length === 0} onClick={file.redo}>
+              Redo
+            </Button>
+            <Button disabled={isEmpty} onClick={() => download(file.text)}>
+              Download config.ini
+            </Button>
+            <CopyButton text={file.text} label="Copy" isDisabled={isEmpty} />
+          </div>
+        </div>
       </div>
       <Share text={file.text} version={version} />
       <Builder

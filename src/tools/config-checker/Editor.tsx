@@ -8,7 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import clsx from 'clsx';
 import type {Finding, Severity} from '@site/src/driver-config';
+import {replacesAll} from '../shared/useAnswerFirst.ts';
 import {countLines, offsetOf} from './rawText.ts';
 import styles from './styles.module.css';
 
@@ -22,6 +24,9 @@ interface Props {
   readonly value: string;
   readonly findings: readonly Finding[];
   readonly onChange: (value: string) => void;
+  /** Comes before the text of a file that is pasted. */
+  readonly onPaste: () => void;
+  readonly onType: () => void;
   readonly onNext: (backwards: boolean, line: number) => void;
   readonly ref: Ref<EditorHandle>;
 }
@@ -36,7 +41,7 @@ const rank: Readonly<Record<Severity, number>> = {error: 3, warning: 2, info: 1}
 export const severitySign: Readonly<Record<Severity, string>> = {error: '✕', warning: '!', info: 'i'};
 
 /** A plain text field, which every keyboard and reading program knows, with numbers and marks beside the lines in view. */
-export function Editor({value, findings, onChange, onNext, ref}: Props): ReactNode {
+export function Editor({value, findings, onChange, onPaste, onType, onNext, ref}: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const [view, setView] = useState({top: 0, height: 480});
   const lines = countLines(useDeferredValue(value));
@@ -57,6 +62,7 @@ export function Editor({value, findings, onChange, onNext, ref}: Props): ReactNo
     },
   }));
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    onType();
     if (event.key !== 'F8') return;
     event.preventDefault();
     const {selectionStart, value: text} = event.currentTarget;
@@ -67,7 +73,7 @@ export function Editor({value, findings, onChange, onNext, ref}: Props): ReactNo
   const topOf = (line: number): number => padding + (line - 1) * lineHeight - view.top;
   const shown = Array.from({length: Math.max(0, last - first + 1)}, (_, index) => first + index);
   return (
-    <div className={styles.editor}>
+    <div className={clsx(styles.editor, value.trim() === '' && styles.isEmpty)}>
       <div className={styles.gutter} aria-hidden="true" style={{width: `${Math.max(3, String(lines).length) + 3}ch`}}>
         {shown.map((line) => (
           <div
@@ -103,6 +109,9 @@ export function Editor({value, findings, onChange, onNext, ref}: Props): ReactNo
           autoCorrect="off"
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          onPaste={({currentTarget}) => {
+            if (replacesAll(currentTarget)) onPaste();
+          }}
           onScroll={readView}
           onFocus={readView}
           onKeyDown={handleKey}

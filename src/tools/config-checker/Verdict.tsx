@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
+import {VerdictBox} from '../shared/VerdictBox.tsx';
 import type {CheckOutcome} from './outcome.ts';
 import {countsText, verdictText, workText} from './words.ts';
-import styles from './styles.module.css';
 
 interface Props {
   readonly outcome: CheckOutcome | undefined;
@@ -10,15 +10,16 @@ interface Props {
   readonly isEmpty: boolean;
   /** Findings that the reader has just had fixed. */
   readonly fixed: number;
+  readonly ref: Ref<HTMLDivElement>;
 }
 
 /** The answer. It stays in view while the reader types. */
-export function Verdict({outcome, label, isEmpty, fixed}: Props): ReactNode {
+export function Verdict({outcome, label, isEmpty, fixed, ref}: Props): ReactNode {
   if (isEmpty) {
     return (
-      <p role="status" className={styles.verdict} data-severity="none">
+      <VerdictBox ref={ref} severity="none">
         Nothing to check yet: paste your config.ini, or try an example.
-      </p>
+      </VerdictBox>
     );
   }
   const severity = !outcome
@@ -29,7 +30,7 @@ export function Verdict({outcome, label, isEmpty, fixed}: Props): ReactNode {
         ? 'warning'
         : 'good';
   return (
-    <p role="status" className={styles.verdict} data-severity={severity}>
+    <VerdictBox ref={ref} severity={severity}>
       {outcome ? (
         <>
           <strong>
@@ -40,6 +41,6 @@ export function Verdict({outcome, label, isEmpty, fixed}: Props): ReactNode {
       ) : (
         'Checking…'
       )}
-    </p>
+    </VerdictBox>
   );
 }

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {Button, FileButton} from '../shared/Button.tsx';
 import {pathOfDoc} from '../shared/pathOfDoc.ts';
+import {replacesAll} from '../shared/useAnswerFirst.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -16,6 +17,9 @@ interface Props {
   readonly hasReplaced: boolean;
   /** The reader changed the log in the field. */
   readonly onText: (text: string) => void;
+  /** Comes before the text of a log that is pasted. */
+  readonly onPaste: () => void;
+  readonly onType: () => void;
   /** The reader put something else in the place of a log that is too large for the field. */
   readonly onReplace: (text: string) => void;
   readonly onFiles: (files: readonly File[]) => void;
@@ -29,6 +33,8 @@ export function LogInput({
   isReady,
   hasReplaced,
   onText,
+  onPaste,
+  onType,
   onReplace,
   onFiles,
   onBringBack,
@@ -52,7 +58,11 @@ export function LogInput({
           autoCorrect="off"
           disabled={!isReady}
           value={isLarge ? '' : text}
-          onChange={(event) => (isLarge ? onReplace : onText)(event.target.value)}
+          onKeyDown={onType}
+          onPaste={({currentTarget}) => {
+            if (replacesAll(currentTarget)) onPaste();
+          }}
+          onChange={({target}) => (isLarge ? onReplace : onText)(target.value)}
         />
       </label>
       <p id="log-help" className={shared.hint}>

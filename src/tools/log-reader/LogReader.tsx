@@ -2,8 +2,10 @@ import {type ReactNode, useMemo, useRef, useState, useSyncExternalStore} from 'r
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {Select} from '../shared/Field.tsx';
 import {FileDrop} from '../shared/FileDrop.tsx';
+import {InputCard} from '../shared/InputCard.tsx';
 import {LoadFailure} from '../shared/Loading.tsx';
 import {useAddressState} from '../shared/useAddressState.ts';
+import {useAnswerFirst} from '../shared/useAnswerFirst.ts';
 import {useToolVersion} from '../shared/useToolVersion.ts';
 import {Findings} from './Findings.tsx';
 import {LogInput} from './LogInput.tsx';
@@ -44,6 +46,9 @@ export function LogReader(): ReactNode {
   const cameFrom = useRef<HTMLElement | undefined>(undefined);
   const [canGoBack, setCanGoBack] = useState(false);
   const view = current?.view;
+  const {isFolded, verdict, bringAnswer, stay, unfold} = useAnswerFirst(
+    view !== undefined && current?.text === text && !isReading,
+  );
 
   const jump = (line: number, from: HTMLElement): void => {
     cameFrom.current = from;
@@ -58,7 +63,10 @@ export function LogReader(): ReactNode {
   const open = async (files: readonly File[]): Promise<void> => {
     if (files.length === 0) return;
     const {text: opened, notice: told} = await openFiles(files);
-    if (opened !== '') logStore.replace(opened);
+    if (opened !== '') {
+      bringAnswer();
+      logStore.replace(opened);
+    }
     setNotice(told);
   };
   const forget = (): void => {
@@ -72,42 +80,50 @@ export function LogReader(): ReactNode {
 
   return (
     <FileDrop className={styles.reader} onFiles={(files) => void open(files)} onFocus={prepare}>
-      <div className={styles.entry}>
-        <LogInput
-          text={text}
-          isReady={stored !== undefined}
-          hasReplaced={hasReplaced}
-          onText={(changed) => logStore.write(changed)}
-          onReplace={(other) => logStore.replace(other)}
-          onBringBack={bringBack}
-          onFiles={(files) => void open(files)}
-          onForget={forget}
-        />
-        <Select
-          label="Driver version"
-          translate="no"
-          value={isChosen ? version.name : ''}
-          options={[
-            ['', `As the log says${view ? ` (${view.docs.label})` : ''}`],
-            ...versions.map(({name, label}) => [name, label] as const),
-          ]}
-          onChange={(name) => setAddress({...address, version: name})}
-        />
-        <div role="status">
-          {unknown !== undefined && (
-            <p className={shared.hint}>There is no version “{unknown}” here. The log says which one wrote it.</p>
-          )}
-          {notice !== '' && <p className={shared.hint}>{notice}</p>}
-          {stored?.isKept === false && (
-            <p className={shared.hint}>This log does not fit into the storage of the browser, so a reload loses it.</p>
-          )}
-        </div>
-      </div>
       {hasFailed ? (
         <LoadFailure what="The log reader" onRetry={retry} />
       ) : (
-        <Verdict view={view} isReading={isReading} documented={documented.length} />
+        <Verdict ref={verdict} view={view} isReading={isReading} documented={documented.length} />
       )}
+      <InputCard
+        summary={`${(view?.marks.length ?? 0).toLocaleString('en')} lines · ${view?.docs.label ?? ''}`}
+        isFolded={isFolded && text !== ''}
+        onUnfold={unfold}
+      >
+        <div className={styles.entry}>
+          <LogInput
+            text={text}
+            isReady={stored !== undefined}
+            hasReplaced={hasReplaced}
+            onText={(changed) => logStore.write(changed)}
+            onPaste={bringAnswer}
+            onType={stay}
+            onReplace={(other) => logStore.replace(other)}
+            onBringBack={bringBack}
+            onFiles={(files) => void open(files)}
+            onForget={forget}
+          />
+          <Select
+            label="Driver version"
+            translate="no"
+            value={isChosen ? version.name : ''}
+            options={[
+              ['', `As the log says${view ? ` (${view.docs.label})` : ''}`],
+              ...versions.map(({name, label}) => [name, label] as const),
+            ]}
+            onChange={(name) => setAddress({...address, version: name})}
+          />
+        </div>
+      </InputCard>
+      <div role="status">
+        {unknown !== undefined && (
+          <p className={shared.hint}>There is no version “{unknown}” here. The log says which one wrote it.</p>
+        )}
+        {notice !== '' && <p className={shared.hint}>{notice}</p>}
+        {stored?.isKept === false && (
+          <p className={shared.hint}>This log does not fit into the storage of the browser, so a reload loses it.</p>
+        )}
+      </div>
       {view && current && (
         <>
           <section aria-labelledby="findings">

@@ -1,5 +1,6 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
 import {RichText} from '@site/src/components/RichText';
+import {VerdictBox} from '../shared/VerdictBox.tsx';
 import type {LogView} from './logView.ts';
 import {factsOf, verdictText} from './words.ts';
 import styles from './styles.module.css';
@@ -9,13 +10,14 @@ interface Props {
   readonly isReading: boolean;
   /** Number of documented versions. */
   readonly documented: number;
+  readonly ref: Ref<HTMLDivElement>;
 }
 
 /** What happened, in one sentence, and who wrote the log. */
-export function Verdict({view, isReading, documented}: Props): ReactNode {
+export function Verdict({view, isReading, documented, ref}: Props): ReactNode {
   const [first] = view?.findings ?? [];
   return (
-    <div role="status" className={styles.verdict} data-severity={first?.severity ?? 'good'} aria-busy={isReading}>
+    <VerdictBox ref={ref} severity={view ? (first?.severity ?? 'good') : 'none'} isBusy={isReading}>
       {view ? (
         <>
           <p className={styles.verdictText}>
@@ -26,7 +28,7 @@ export function Verdict({view, isReading, documented}: Props): ReactNode {
       ) : (
         <p className={styles.verdictText}>{isReading ? 'Reading…' : 'Paste or open a log to see what happened.'}</p>
       )}
-    </div>
+    </VerdictBox>
   );
 }
 

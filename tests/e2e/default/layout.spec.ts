@@ -157,17 +157,38 @@ test('in the dark, muted text is dimmer than text', async ({page}) => {
   expect(dimmer.length).toBe(colours.length);
 });
 
-test('a version other than the latest says so in one amber box', async ({page}) => {
-  const looks: string[] = [];
-  for (const path of ['general/features', 'next/general/features', 'v1.3.20240705-or-older/general/features']) {
+test('a version other than the latest says so in one line above the title, which leads to the latest', async ({
+  page,
+  site,
+}) => {
+  const line = page.locator('.theme-doc-version-banner');
+  await page.setViewportSize(phone);
+  await open(page, 'general/features');
+  await expect(line).toHaveCount(0);
+  for (const path of ['next/general/features', 'v1.3.20240705-or-older/general/features', 'next']) {
     await open(page, path);
-    await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
-    const box = page.locator('.theme-doc-markdown .theme-admonition').first();
-    looks.push(await styleOf(box, 'border-left-color'));
-    await expect(page.locator('.other-version')).toHaveCount(path === 'general/features' ? 0 : 1);
+    await expect(line).toBeInViewport({ratio: 1});
+    const [box] = await boxesOf(line);
+    const [title] = await boxesOf(page.locator('.theme-doc-markdown h1'));
+    expect(box!.bottom).toBeLessThan(title!.top);
   }
-  expect(looks[1]).toBe(looks[2]);
-  expect(looks[1]).not.toBe(looks[0]);
+  await line.getByRole('link').click();
+  await expect(page).toHaveURL(site.url);
+});
+
+test('Supported BMS, Connect and Install show where they are on the way to a battery', async ({page}) => {
+  for (const [path, title] of [
+    ['general/supported-bms', 'Supported BMS'],
+    ['v1.6.20250131/general/connect', 'Connect'],
+    ['next/general/install', 'Install'],
+  ] as const) {
+    await open(page, path);
+    const steps = page.getByRole('navigation', {name: 'Steps'}).getByRole('link');
+    await expect(steps).toHaveText(['Supported BMS', 'Connect', 'Install', 'First run']);
+    await expect(page.locator('[aria-current="step"]')).toHaveText(title);
+  }
+  await page.getByRole('navigation', {name: 'Steps'}).getByRole('link', {name: 'First run'}).click();
+  await expect(page.locator('#first-run-check')).toBeInViewport();
 });
 
 test('on a phone the feature matrix asks for the BMS first', async ({page}) => {

@@ -92,6 +92,7 @@ for (const width of [1280, 390]) {
     await tabTo(page, checker.button('Use this file'), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(checker.editor).toHaveValue(preview);
+    await pressOn(checker.button('Change'));
     await expect(checker.version).toHaveValue(second.name);
     await expect(checker.verdict).toHaveText(/v2\.0\.20250729: the driver starts\./);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -85,6 +85,7 @@ test('archives and several files are opened, each log for itself', async ({reade
   ]);
   await reader.openFiles([{name: 'logs.tar.gz', content: Buffer.from(gzipSync(tar))}]);
   await expect(reader.verdict).toContainText('The search ended without finding a BMS on this port.');
+  await reader.unfoldInput();
   await expect(reader.input).not.toHaveValue(/a line of the system/);
 
   await reader.openFiles([
@@ -153,9 +154,11 @@ test('one key in the empty field of a large log loses nothing', async ({reader})
   await reader.open();
   await reader.openFiles([{name: 'current', content: `${goodStart}\n${'a line of another program\n'.repeat(5_000)}`}]);
   await expect(reader.verdict).toContainText('started normally');
+  await reader.unfoldInput();
   await expect(reader.input).toHaveValue('');
   await reader.input.press('x');
   await expect(reader.input).toHaveValue('x');
+  await reader.unfoldInput();
   await reader.button('Back to the log before').click();
   await expect(reader.verdict).toContainText('started normally');
   await expect(reader.input).toHaveValue('');

@@ -18,6 +18,12 @@ class Tool {
     await this.page.goto(`${this.path}${search}`);
     await hydrated(this.page);
   }
+
+  /** What is entered is one line once there is an answer. */
+  async unfoldInput(): Promise<void> {
+    const change = this.main.getByRole('button', {name: 'Change', exact: true});
+    if (await change.isVisible()) await change.click();
+  }
 }
 
 export class BmsFinder extends Tool {
@@ -117,6 +123,7 @@ export class ConfigChecker extends Tool {
   }
 
   async openFile(text: string | Buffer, name = 'config.ini'): Promise<void> {
+    await this.unfoldInput();
     const chooser = this.page.waitForEvent('filechooser');
     await this.button('Open a file').click();
     await (await chooser).setFiles({name, mimeType: 'text/plain', buffer: Buffer.from(text)});
@@ -148,6 +155,7 @@ export class LogReader extends Tool {
   }
 
   async openFiles(files: readonly {readonly name: string; readonly content: Buffer | string}[]): Promise<void> {
+    await this.unfoldInput();
     const chooser = this.page.waitForEvent('filechooser');
     await this.button('Open files').click();
     await (

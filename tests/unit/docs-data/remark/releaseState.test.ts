@@ -1,6 +1,6 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -9,7 +9,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import {temporaryFolder} from '../../../support/temporaryFolder.ts';
-import {otherVersionClass, releaseState} from '../../../../src/docs-data/remark/releaseState.ts';
+import {releaseState} from '../../../../src/docs-data/remark/releaseState.ts';
 
 const site = temporaryFolder({
   'versions.json': '["v2.0.20250729", "v1.3.20240705-or-older"]',
@@ -99,23 +99,4 @@ test('a title of an admonition without plain words stops the build, because it w
 test('a page outside of the docs keeps everything', () => {
   const tree = compile('<DevelopmentOnly>a</DevelopmentOnly> b', 'blog');
   expect(JSON.stringify(tree)).toContain('DevelopmentOnly');
-});
-
-describe('the box above the first section', () => {
-  const boxesIn = (folder: string): readonly string[] => {
-    const tree = unified().use(remarkParse).parse('Text.\n\n## Section\n\nText.');
-    const boxes = [0, 1].map(() => ({type: 'containerDirective', name: 'info', attributes: {class: ''}, children: []}));
-    tree.children.splice(1, 0, boxes[0] as unknown as RootContent);
-    tree.children.push(boxes[1] as unknown as RootContent);
-    releaseState()(tree, new VFile({path: path.join(site, folder, 'page.md')}));
-    return boxes.map(({attributes}) => attributes.class);
-  };
-
-  test('is marked elsewhere than in the latest version, and no other box is', () => {
-    expect(Object.values(folders).map(boxesIn)).toEqual([
-      [otherVersionClass, ''],
-      ['', ''],
-      [otherVersionClass, ''],
-    ]);
-  });
 });
