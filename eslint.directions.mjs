@@ -24,11 +24,42 @@ export const directions = {
   writing: [],
 };
 
+/**
+ * The same inside an engine, for its folders; `top` are the files beside them that each folder may import.
+ *
+ * @type {Readonly<Record<string, {readonly top: readonly string[]; readonly folders: Readonly<Record<string, readonly string[]>>}>>}
+ */
+export const directionsInside = {
+  'driver-config': {
+    top: ['catalog.ts', 'findingCodes.ts', 'types.ts'],
+    folders: {
+      texts: [],
+      ini: [],
+      limits: ['ini'],
+      rules: ['ini', 'limits', 'texts'],
+      migrate: ['ini', 'limits', 'rules', 'texts'],
+      paste: ['ini', 'rules', 'texts'],
+    },
+  },
+};
+
+const zonesInside = Object.entries(directionsInside).flatMap(([engine, {top, folders}]) =>
+  Object.entries(folders).map(([folder, allowed]) => ({
+    target: `src/${engine}/${folder}`,
+    from: `src/${engine}`,
+    except: [folder, ...allowed, ...top],
+    message: `src/${engine}/${folder} may import ${[...allowed, ...top].join(', ')}: see eslint.directions.mjs.`,
+  })),
+);
+
 /** Options of `import-x/no-restricted-paths`. */
-export const importZones = Object.entries(directions).map(([folder, allowed]) => ({
-  target: `src/${folder}`,
-  from: 'src',
-  // Files at the top are for everyone; a folder that is named nowhere is for none.
-  except: [folder, ...allowed, 'site.ts'],
-  message: `src/${folder} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other folder'}: see eslint.directions.mjs.`,
-}));
+export const importZones = [
+  ...zonesInside,
+  ...Object.entries(directions).map(([folder, allowed]) => ({
+    target: `src/${folder}`,
+    from: 'src',
+    // Files at the top are for everyone; a folder that is named nowhere is for none.
+    except: [folder, ...allowed, 'site.ts'],
+    message: `src/${folder} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other folder'}: see eslint.directions.mjs.`,
+  })),
+];

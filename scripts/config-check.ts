@@ -7,7 +7,8 @@
  */
 import {fileURLToPath} from 'node:url';
 import {resolveVersion} from '../src/driver-config/catalog.ts';
-import {checkBytes, decodeIni} from '../src/driver-config/ini/decode.ts';
+import {decodeIni} from '../src/driver-config/ini/decode.ts';
+import {checkBytes} from '../src/driver-config/rules/checkBytes.ts';
 import {loadCatalog} from '../src/driver-config/loadCatalog.ts';
 import {withPaste} from '../src/driver-config/paste/pasteFindings.ts';
 import {describeResult, hasError, resultAsJson} from '../src/driver-config/rules/report.ts';

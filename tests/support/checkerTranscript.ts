@@ -17,7 +17,7 @@ import {
   workText,
 } from '@site/src/tools/config-checker/words.ts';
 import {check, type Catalog, type Finding, type Version} from '@site/src/driver-config';
-import {checkBytes} from '@site/src/driver-config/ini/decode.ts';
+import {checkBytes} from '@site/src/driver-config/rules/checkBytes.ts';
 import {describeResult} from '@site/src/driver-config/rules/report.ts';
 import {applyEdits} from '@site/src/driver-config/ini/edits.ts';
 import {describeKeysOfLog, describePaste, describePython} from '@site/src/driver-config/paste/describePaste.ts';

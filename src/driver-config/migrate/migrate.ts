@@ -8,7 +8,7 @@ import type {Catalog, Version} from '../catalog.ts';
 import {check} from '../rules/check.ts';
 import type {FindingCode} from '../findingCodes.ts';
 import {shorten} from '../rules/context.ts';
-import {addressOfOtherBms, convertAlong} from './conversions.ts';
+import {addressOfOtherBms, convertAlong} from '../rules/conversions.ts';
 import {CURRENT_CORRECTIONS, CURVES} from '../limits/curves.ts';
 import {applyEdits, commentOut, insertAfter, replaceKey, replaceValue} from '../ini/edits.ts';
 import {optionOf, parseIni} from '../ini/iniFile.ts';

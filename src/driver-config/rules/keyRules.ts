@@ -3,7 +3,7 @@ import {say} from '../texts/say.ts';
 import {issueAtKey, issueLog, shorten} from './context.ts';
 import type {CheckContext, Issue, Words} from './context.ts';
 import type {FindingCode} from '../findingCodes.ts';
-import {addressOfOtherBms, convertAlong} from '../migrate/conversions.ts';
+import {addressOfOtherBms, convertAlong} from './conversions.ts';
 import {commentOut, removeOption, replaceKey, replaceValue} from '../ini/edits.ts';
 import {optionsInUse} from '../ini/iniFile.ts';
 import type {IniOption} from '../ini/iniFile.ts';
@@ -11,7 +11,7 @@ import {createGuess, findKey, remarkOn} from './keyHistory.ts';
 import type {Guess, KeyPath, KeyStep} from './keyHistory.ts';
 import {SHELL_ONLY_KEYS} from '../ini/readSettings.ts';
 import {isSince} from '../../versions/release.ts';
-import {answerForKey, keyForName} from '../paste/meantKeys.ts';
+import {answerForKey, keyForName} from './meantKeys.ts';
 import type {Fix, WorkMeter} from '../types.ts';
 
 export function checkKeys(context: CheckContext, meter?: WorkMeter): Issue[] {

@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checkBytes, decodeIni} from '../../../src/driver-config/ini/decode.ts';
+import {decodeIni} from '../../../src/driver-config/ini/decode.ts';
+import {checkBytes} from '../../../src/driver-config/rules/checkBytes.ts';
 import {resolveVersion} from '../../../src/driver-config/index.ts';
 import {developmentVersion} from '../../../src/versions/driverVersion.ts';
 import {latest, released} from '../../support/site.ts';

@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {applyEdits} from '@site/src/driver-config/ini/edits.ts';
 import {countSettings} from '@site/src/driver-config/paste/countSettings.ts';
 import {describeKeysOfLog, describePaste, describePython} from '@site/src/driver-config/paste/describePaste.ts';
-import {answerForKey} from '@site/src/driver-config/paste/meantKeys.ts';
+import {answerForKey} from '@site/src/driver-config/rules/meantKeys.ts';
 import {withoutHeader} from '@site/src/driver-config/paste/part.ts';
 import {pasteFindings} from '@site/src/driver-config/paste/pasteFindings.ts';
 import {readPaste} from '@site/src/driver-config/paste/readPaste.ts';

@@ -4,14 +4,14 @@
  * Source: install, enable and start scripts of all versions.
  */
 import {say} from '../texts/say.ts';
-import {changeTo, issueAt, issueAtKey, issueAtValue, setupScript, shorten} from '../rules/context.ts';
-import type {CheckContext, Issue} from '../rules/context.ts';
-import {cutComment, moveComment} from '../rules/inlineComment.ts';
-import {replaceValue} from './edits.ts';
-import {optionOf} from './iniFile.ts';
-import type {IniFile, IniLine, IniOption} from './iniFile.ts';
-import {strip} from './python.ts';
-import {SHELL_ONLY_KEYS} from './readSettings.ts';
+import {changeTo, issueAt, issueAtKey, issueAtValue, setupScript, shorten} from './context.ts';
+import type {CheckContext, Issue} from './context.ts';
+import {cutComment, moveComment} from './inlineComment.ts';
+import {replaceValue} from '../ini/edits.ts';
+import {optionOf} from '../ini/iniFile.ts';
+import type {IniFile, IniLine, IniOption} from '../ini/iniFile.ts';
+import {strip} from '../ini/python.ts';
+import {SHELL_ONLY_KEYS} from '../ini/readSettings.ts';
 import {isBefore, isSince} from '../../versions/release.ts';
 import type {Release} from '../../versions/release.ts';
 import type {Edit, Fix, SettingValue} from '../types.ts';

@@ -4,10 +4,10 @@
  */
 import {say} from '../texts/say.ts';
 import type {Catalog, Version} from '../catalog.ts';
-import {shorten} from '../rules/context.ts';
+import {shorten} from './context.ts';
 import {optionOf} from '../ini/iniFile.ts';
 import type {IniFile, IniOption} from '../ini/iniFile.ts';
-import type {KeyStep} from '../rules/keyHistory.ts';
+import type {KeyStep} from './keyHistory.ts';
 import {parsePythonFloat, parsePythonInt, strip} from '../ini/python.ts';
 import {EMPTY_MEANS_OFF, replacementOf} from '../ini/readSettings.ts';
 
