@@ -159,7 +159,10 @@ const bmsSchema = z.strictObject({
       configEntry: text,
       manufacturer: text,
       model: text.nullable(),
+      /** Names under which it is sold. */
+      brands: z.array(text),
       bluetoothNames: z.array(z.string().min(1)),
+      remark: text.nullable(),
     }),
   ),
 });

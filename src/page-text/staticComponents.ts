@@ -4,6 +4,7 @@
  */
 export const staticComponents = [
   'BelowFirstScreen',
+  'BluetoothLibrary',
   'BmsSection',
   'BmsTable',
   'CompatibilityTable',

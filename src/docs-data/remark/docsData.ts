@@ -160,6 +160,7 @@ const injectors: Readonly<Record<string, Injector>> = {
       return {...error, anchor: headingIds().has(anchor) ? null : anchor};
     }),
   }),
+  BluetoothLibrary: (_element, {data}) => ({batteries: data.bms.bluetoothLibrary}),
   LogPaths: (_element, {data}) => ({rows: data.paths.logs}),
   FileLocations: (_element, {data}) => ({rows: data.paths.locations}),
   Scripts: (_element, {data}) => ({rows: scriptRows(data)}),

@@ -28,9 +28,11 @@ function supportedIn(id: string, versions: readonly ToolVersion[]): readonly str
   return versions.filter(({data}) => data.bms.bms.some((bms) => bms.id === id)).map(({data}) => data.docs.label);
 }
 
+/** The most used first, as far as that is known; the others in the order of the data. */
 function finderBms(data: VersionData, versions: readonly ToolVersion[]): readonly FinderBms[] {
   const rows = bmsRows(data);
-  return data.bms.bms.map((bms, index) => ({
+  const share = ({shareOfSystems}: FinderBms): number => Number.parseFloat(shareOfSystems ?? '0');
+  const listed = data.bms.bms.map((bms, index) => ({
     ...(rows[index] as (typeof rows)[number]),
     shareOfSystems: bms.shareOfSystems,
     notes: bms.notes,
@@ -44,6 +46,7 @@ function finderBms(data: VersionData, versions: readonly ToolVersion[]): readonl
     dangers: dangersOf(data, bms.id),
     supportedIn: supportedIn(bms.id, versions),
   }));
+  return listed.toSorted((a, b) => share(b) - share(a));
 }
 
 function dangersOf(data: VersionData, bms: string): readonly BmsDanger[] {
@@ -56,7 +59,7 @@ function dangersOf(data: VersionData, bms: string): readonly BmsDanger[] {
     );
 }
 
-/** BMS of other versions that this one lacks; the newest version that has one describes it. */
+/** BMS and Bluetooth batteries of other versions that this one lacks; the newest version that has one describes it. */
 function bmsElsewhere(data: VersionData, versions: readonly ToolVersion[]): readonly BmsElsewhere[] {
   const known = new Set(data.bms.bms.map(({id}) => id));
   const found = new Map<string, BmsElsewhere>();
@@ -64,6 +67,17 @@ function bmsElsewhere(data: VersionData, versions: readonly ToolVersion[]): read
     for (const {id, name, rebrands} of other.data.bms.bms) {
       if (known.has(id)) continue;
       found.set(id, {name, brands: rebrands.map((brand) => brand.name), supportedIn: supportedIn(id, versions)});
+    }
+  }
+  const ownEntries = new Set(data.bms.bluetoothLibrary.map(({configEntry}) => configEntry));
+  for (const other of versions) {
+    for (const {configEntry, manufacturer, model, brands} of other.data.bms.bluetoothLibrary) {
+      if (ownEntries.has(configEntry)) continue;
+      const having = versions.filter((one) =>
+        one.data.bms.bluetoothLibrary.some((it) => it.configEntry === configEntry),
+      );
+      const name = `${[manufacturer, model].filter(Boolean).join(' ')}, over Bluetooth`;
+      found.set(configEntry, {name, brands, supportedIn: having.map((one) => one.data.docs.label)});
     }
   }
   return [...found.values()];

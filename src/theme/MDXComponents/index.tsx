@@ -5,6 +5,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import type {StaticComponent} from '@site/src/page-text/staticComponents.ts';
 import {BelowFirstScreen} from '@site/src/page-text/BelowFirstScreen';
+import {BluetoothLibrary} from '@site/src/components/BluetoothLibrary';
 import {BmsSection} from '@site/src/components/BmsSection';
 import {BmsTable} from '@site/src/components/BmsTable';
 import {CompatibilityTable} from '@site/src/components/CompatibilityTable';
@@ -34,6 +35,7 @@ import {TaskCard, TaskCards} from '@site/src/components/TaskCards';
 /** One that has state, effects or handlers does not belong here: a page imports it, and is hydrated for it. */
 const components = {
   BelowFirstScreen,
+  BluetoothLibrary,
   BmsSection,
   BmsTable,
   CompatibilityTable,

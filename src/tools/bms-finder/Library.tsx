@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {DataTable} from '@site/src/components/DataTable';
-import {CodeText} from '@site/src/components/RichText/CodeText';
+import {BluetoothLibrary} from '@site/src/components/BluetoothLibrary';
 import type {LibraryBattery} from '@site/src/docs-data/tools-data/types';
 import styles from './styles.module.css';
 
@@ -19,24 +18,7 @@ export function Library({batteries, isOpen}: Props): ReactNode {
         {batteries.length} {batteries.length === 1 ? 'Bluetooth battery' : 'Bluetooth batteries'} through the aiobmsble
         library
       </summary>
-      <DataTable
-        caption="Batteries that the aiobmsble library reads over Bluetooth"
-        head={['Battery', 'Name in config.ini', 'Name it sends over Bluetooth']}
-        tall
-      >
-        {batteries.map(({configEntry, manufacturer, model, bluetoothNames}) => (
-          <tr key={configEntry}>
-            <th scope="row">
-              {manufacturer}
-              {model !== null && `, ${model}`}
-            </th>
-            <td>
-              <CodeText text={configEntry} />
-            </td>
-            <td translate="no">{bluetoothNames.join(', ')}</td>
-          </tr>
-        ))}
-      </DataTable>
+      <BluetoothLibrary batteries={batteries} isTall />
     </details>
   );
 }

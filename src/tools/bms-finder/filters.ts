@@ -132,8 +132,8 @@ export function filterBms(data: FinderData, state: FinderState): readonly Finder
 export function filterLibrary(data: FinderData, state: FinderState): readonly LibraryBattery[] {
   const isBluetooth = state.connections.length === 0 || state.connections.includes('ble');
   if (!isBluetooth || state.chain || state.features.length > 0) return [];
-  return data.library.filter(({configEntry, manufacturer, model, bluetoothNames}) =>
-    hasWords([configEntry, manufacturer, model ?? '', ...bluetoothNames], state.query),
+  return data.library.filter(({configEntry, manufacturer, model, brands, bluetoothNames}) =>
+    hasWords([configEntry, manufacturer, model ?? '', ...brands, ...bluetoothNames], state.query),
   );
 }
 
@@ -152,9 +152,7 @@ export function connectionCounts(data: FinderData): readonly {readonly id: strin
 
 /** BMS that many systems have, the most used first. */
 export const mostUsed = (data: FinderData): readonly FinderBms[] =>
-  data.bms
-    .filter(({shareOfSystems}) => shareOfSystems !== null)
-    .sort((a, b) => Number.parseFloat(b.shareOfSystems ?? '') - Number.parseFloat(a.shareOfSystems ?? ''));
+  data.bms.filter(({shareOfSystems}) => shareOfSystems !== null);
 
 /** Filters that are folded away: an address may come with some. */
 export const filtersInUse = ({connections, chain, onByDefault, features, full}: FinderState): number =>

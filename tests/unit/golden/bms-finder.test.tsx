@@ -45,7 +45,7 @@ function transcript(version: (typeof versions)[number]): string {
       readerText(<Comparison data={data} chosen={chosen} onRemove={nothing} onClear={nothing} />),
     ),
     lost('a brand that nobody knows'),
-    ...data.elsewhere.map(({name}) => lost(name)),
+    ...data.elsewhere.slice(0, 8).map(({name}) => lost(name)),
   ].join('\n\n========\n');
 }
 

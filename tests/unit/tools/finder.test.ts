@@ -30,10 +30,13 @@ const idsOf = (state: Partial<FinderState>, {finder} = newest): readonly string[
 
 describe.each(named)('filters of $name agree with a plain count of the data', (version) => {
   const {finder, data} = version;
-  const all = data.bms.bms;
+  // By id, because the finder has an order of its own: see brands.test.ts.
+  const all = data.bms.bms.toSorted((a, b) => a.id.localeCompare(b.id));
+  const sortedIdsOf = (state: Parameters<typeof idsOf>[0]) =>
+    [...idsOf(state, version)].sort((a, b) => a.localeCompare(b));
 
-  test('without a filter everything is shown, in the order of the data', () => {
-    expect(idsOf({}, version)).toEqual(all.map(({id}) => id));
+  test('without a filter everything is shown', () => {
+    expect(sortedIdsOf({})).toEqual(all.map(({id}) => id));
     expect(all.length).toBeGreaterThan(10);
   });
 
@@ -43,15 +46,15 @@ describe.each(named)('filters of $name agree with a plain count of the data', (v
     for (const {id, count} of counts) {
       const expected = all.filter((bms) => (bms.connections as readonly string[]).includes(id)).map((bms) => bms.id);
       expect(expected).toHaveLength(count);
-      expect(idsOf({connections: [id]}, version)).toEqual(expected);
+      expect(sortedIdsOf({connections: [id]})).toEqual(expected);
     }
   });
 
   test('several on one cable, on by default', () => {
-    expect(idsOf({chain: true}, version)).toEqual(
+    expect(sortedIdsOf({chain: true})).toEqual(
       all.filter(({daisyChain}) => daisyChain.status !== 'no').map(({id}) => id),
     );
-    expect(idsOf({onByDefault: true}, version)).toEqual(all.filter((bms) => bms.onByDefault).map(({id}) => id));
+    expect(sortedIdsOf({onByDefault: true})).toEqual(all.filter((bms) => bms.onByDefault).map(({id}) => id));
   });
 
   test('each feature', () => {
@@ -131,7 +134,7 @@ describe.each(named)('filters of $name agree with a plain count of the data', (v
 describe('search', () => {
   test('a word that no BMS has finds nothing, also when it looks like a pattern', () => {
     for (const query of ['zzz', '.*', '<img src=x onerror=alert(1)>']) {
-      expect(idsOf({query})).toEqual(query === '.*' ? newest.data.bms.bms.map(({id}) => id) : []);
+      expect(idsOf({query})).toEqual(query === '.*' ? newest.finder.bms.map(({id}) => id) : []);
     }
   });
 
