@@ -1,5 +1,6 @@
-/** Address of the hosted assistant's answers. */
-const address = 'https://askai.algolia.com/chat';
+/** Addresses of the answers of the hosted assistant: Ask AI, and an agent of Agent Studio. */
+const address =
+  /^https:\/\/(?:askai\.algolia\.com\/chat|[^/]+\.algolia\.net\/agent-studio\/1\/agents\/[^/]+\/completions\?.*)$/;
 
 const noAnswer = 'The assistant sent no answer. Ask again later.';
 const tooMany = 'Too many questions at the moment. Ask again in a minute.';
@@ -59,6 +60,6 @@ export function openHostedGate(): void {
   const original = window.fetch;
   window.fetch = async (input, init) => {
     const response = await original.call(window, input, init);
-    return (input instanceof Request ? input.url : String(input)) === address ? readableAnswer(response) : response;
+    return address.test(input instanceof Request ? input.url : String(input)) ? readableAnswer(response) : response;
   };
 }

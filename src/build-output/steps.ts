@@ -2,6 +2,7 @@ import type {PluginOptions as RedirectOptions} from '@docusaurus/plugin-client-r
 import type {LoadContext, Props} from '@docusaurus/types';
 import type {Allowed} from '../config/contentSecurity.ts';
 import type {LoadedBuild} from './readBuild.ts';
+import {uniqueIds} from './checks/uniqueIds.ts';
 import {assistantPassages} from './outputs/assistantPassages.ts';
 import {markdownCopies} from './outputs/markdownCopies.ts';
 import {searchIndex} from './outputs/searchIndex.ts';
@@ -34,6 +35,7 @@ export function stepsFor(
   // The hash-routed edition has one file and no pages.
   if (props.siteConfig.future.experimental_router === 'hash') return [inlineStyles, policyStep(allowed)];
   return [
+    uniqueIds,
     searchIndex,
     assistantPassages,
     manifestVersions,

@@ -13,10 +13,15 @@ export interface Allowed {
 type Sources = Allowed['others'];
 
 /** The hosts that the search client asks, in its order, and that of the assistant. */
-function hostedSearch({appId}: HostedSearchSettings, hasAssistant: boolean): Sources {
+function hostedSearch(
+  {appId}: HostedSearchSettings,
+  assistant: Pick<SiteEnvironment, 'askAiAssistantId' | 'isAgentStudio'>,
+): Sources {
   const id = appId.toLowerCase();
   const search = [`https://${id}-dsn.algolia.net`, ...[1, 2, 3].map((host) => `https://${id}-${host}.algolianet.com`)];
-  return {'connect-src': hasAssistant ? [...search, 'https://askai.algolia.com'] : search};
+  if (assistant.askAiAssistantId === null) return {'connect-src': search};
+  const host = assistant.isAgentStudio ? `https://${id}.algolia.net` : 'https://askai.algolia.com';
+  return {'connect-src': [...search, host]};
 }
 
 function matomo({url}: MatomoSettings): Sources {
@@ -70,12 +75,12 @@ function merge(all: readonly Sources[]): Sources {
 /** What the pages of a build may load; `null` for a build without a policy. */
 export function allowedSources(environment: SiteEnvironment): Allowed | null {
   if (!environment.contentSecurityPolicy) return null;
-  const {router, hostedSearch: search, askAiAssistantId, matomo: analytics} = environment;
+  const {router, hostedSearch: search, matomo: analytics} = environment;
   return {
     // Pages opened from a disk have no origin that 'self' could stand for in every browser.
     own: router === 'hash' ? ["'self'", 'file:'] : ["'self'"],
     others: merge([
-      ...(search ? [hostedSearch(search, askAiAssistantId !== null)] : []),
+      ...(search ? [hostedSearch(search, environment)] : []),
       ...(analytics ? [matomo(analytics)] : []),
       ...(environment.translateWidget ? [translateElement] : []),
       ...(environment.kapaWebsiteId ? [chatWidget] : []),

@@ -16,6 +16,7 @@ export const settings = [
   'ALGOLIA_API_KEY',
   'ALGOLIA_INDEX_NAME',
   'ASK_AI_ASSISTANT_ID',
+  'ASK_AI_AGENT_STUDIO',
   'KAPA_WEBSITE_ID',
   'MATOMO_URL',
   'MATOMO_SITE_ID',
@@ -48,6 +49,8 @@ export interface SiteEnvironment {
   readonly trailingSlash: true | undefined;
   readonly hostedSearch: HostedSearchSettings | null;
   readonly askAiAssistantId: string | null;
+  /** The assistant is an agent of Algolia's Agent Studio, and its id is the agent's. */
+  readonly isAgentStudio: boolean;
   readonly kapaWebsiteId: string | null;
   readonly matomo: MatomoSettings | null;
   readonly translateWidget: boolean;
@@ -161,6 +164,16 @@ function readAssistantId(variables: Variables, hostedSearch: HostedSearchSetting
   return value.trim();
 }
 
+function readAgentStudio(variables: Variables, assistantId: string | null): boolean {
+  const isAgentStudio = readChoice(variables, 'ASK_AI_AGENT_STUDIO', ['on', 'off'] as const, 'off') === 'on';
+  if (isAgentStudio && assistantId === null) {
+    throw new EnvironmentError(
+      "ASK_AI_AGENT_STUDIO is 'on', but ASK_AI_ASSISTANT_ID is not set: set it to the id of the agent, or unset ASK_AI_AGENT_STUDIO.",
+    );
+  }
+  return isAgentStudio;
+}
+
 /** Third-party scripts change without notice, and a policy that they break is worse than none: with them, a build has to ask for one. */
 function readContentSecurityPolicy(variables: Variables, hasThirdParties: boolean): boolean {
   const choice = readChoice(variables, 'CONTENT_SECURITY_POLICY', ['auto', 'on', 'off'] as const, 'auto');
@@ -184,6 +197,7 @@ export function readEnvironment(variables: Variables = process.env): SiteEnviron
     apiKey: algolia.ALGOLIA_API_KEY,
     indexName: algolia.ALGOLIA_INDEX_NAME,
   };
+  const askAiAssistantId = readAssistantId(variables, hostedSearch);
   const thirdParties = {
     kapaWebsiteId: readText(variables, 'KAPA_WEBSITE_ID'),
     matomo: readMatomo(variables),
@@ -197,7 +211,8 @@ export function readEnvironment(variables: Variables = process.env): SiteEnviron
     trailingSlash:
       readChoice(variables, 'TRAILING_SLASH', ['auto', 'always'] as const, 'auto') === 'always' || undefined,
     hostedSearch,
-    askAiAssistantId: readAssistantId(variables, hostedSearch),
+    askAiAssistantId,
+    isAgentStudio: readAgentStudio(variables, askAiAssistantId),
     ...thirdParties,
     contentSecurityPolicy: readContentSecurityPolicy(variables, Object.values(thirdParties).some(Boolean)),
   };

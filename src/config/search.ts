@@ -15,12 +15,17 @@ const embeddedCredentials = {
 /** The Ask AI screen insists on an id; the embedded assistant answers in the place of the hosted one. */
 const embeddedAssistant = 'embedded';
 
-type SearchConfig = NonNullable<ThemeConfig['algolia']> & {readonly mode: SearchMode};
+type SearchConfig = NonNullable<ThemeConfig['algolia']> & {readonly mode: SearchMode; readonly agentStudio: boolean};
 
-export function searchConfig({hostedSearch, askAiAssistantId}: SiteEnvironment): SearchConfig {
+/**
+ * The section `algolia` of the theme's configuration. `agentStudio` belongs into `askAi`, where the theme refuses it: the
+ * search bar puts it there.
+ */
+export function searchConfig({hostedSearch, askAiAssistantId, isAgentStudio}: SiteEnvironment): SearchConfig {
   const assistantId = hostedSearch ? askAiAssistantId : embeddedAssistant;
   return {
     mode: hostedSearch ? 'hosted' : 'embedded',
+    agentStudio: isAgentStudio,
     ...(hostedSearch ?? embeddedCredentials),
     contextualSearch: true,
     searchPagePath: 'search',

@@ -16,6 +16,8 @@ export interface ReadPage {
   readonly meta: Meta;
   /** The text with its title as it was built; empty where the page has no text of its own. */
   readonly article: readonly ElementContent[];
+  /** Every id of the document, in its order. */
+  readonly ids: readonly string[];
 }
 
 function readMeta(tree: Root): Meta {
@@ -70,5 +72,6 @@ export function readPage(html: string, path: string): ReadPage {
     content,
     sections: splitSections(content, title),
   };
-  return {page, meta, article: kind === 'docs' ? (markdown?.children ?? []) : []};
+  const ids = findAll(tree.children, () => true).flatMap((part) => idOf(part) ?? []);
+  return {page, meta, article: kind === 'docs' ? (markdown?.children ?? []) : [], ids};
 }

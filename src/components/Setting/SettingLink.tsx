@@ -5,11 +5,11 @@ import {CodeText} from '../RichText/CodeText.tsx';
 import {useDocPath} from './useDocPath.ts';
 
 /** A key that leads to its row in the settings reference of the version being read. */
-export function SettingLink({name, title}: {readonly name: string; readonly title?: string}): ReactNode {
+export function SettingLink({name}: {readonly name: string}): ReactNode {
   const install = useDocPath('general/install');
   if (install === undefined) return <CodeText text={name} />;
   return (
-    <Link to={`${install}#${settingAnchor(name)}`} title={title}>
+    <Link to={`${install}#${settingAnchor(name)}`}>
       <CodeText text={name} />
     </Link>
   );

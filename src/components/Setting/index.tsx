@@ -13,7 +13,7 @@ interface Props {
 export function Setting({name, withDefault = false, defaultText}: Props): ReactNode {
   return (
     <>
-      <SettingLink name={name} title={`Default: ${defaultText}`} />
+      <SettingLink name={name} />
       {withDefault && ` (default ${defaultText})`}
     </>
   );

@@ -28,15 +28,11 @@ export function SettingGroup({group}: Props): ReactNode {
         {group.name}
       </Heading>
       {/* On narrow screens the cells are stacked, which takes a table's meaning from it; the roles give it back. */}
-      <table role="table" className={styles.table} aria-labelledby={group.id}>
+      <table role="table" className={styles.table}>
         <thead role="rowgroup">
           <tr role="row">
-            <th scope="col" role="columnheader">
-              Setting and default
-            </th>
-            <th scope="col" role="columnheader">
-              What it does
-            </th>
+            <th role="columnheader">Setting and default</th>
+            <th role="columnheader">What it does</th>
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -54,7 +50,7 @@ function SettingRowView({row}: {readonly row: SettingRow}): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
     <tr id={anchor} role="row" className={styles.row}>
-      <th scope="row" role="rowheader">
+      <th role="rowheader">
         <a href={`#${anchor}`} className={styles.key}>
           <CodeText text={row.key} />
         </a>

@@ -8,6 +8,8 @@ export type SearchMode = 'embedded' | 'hosted';
 /** The search section of the site's configuration, as src/config/search.ts writes it. */
 export type SearchThemeConfig = ThemeConfigAlgolia & {
   readonly mode: SearchMode;
+  /** The hosted assistant is an agent of Agent Studio. */
+  readonly agentStudio: boolean;
   readonly disableUserPersonalization?: boolean;
 };
 

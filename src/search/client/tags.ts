@@ -13,6 +13,14 @@ export function filtersFor(tag: string, language = 'en'): FacetFilters {
   return [`language:${language}`, [`${tagFacet}${commonTag}`, `${tagFacet}${tag}`]];
 }
 
+/** The same filters as an expression, for Agent Studio, which takes no facet filters. */
+export function expressionOf(filters: FacetFilters): string {
+  const quote = (filter: string): string => filter.replace(/:(.*)$/, ':"$1"');
+  return filters
+    .map((filter) => (typeof filter === 'string' ? quote(filter) : `(${filter.map(quote).join(' OR ')})`))
+    .join(' AND ');
+}
+
 /** The indexes that filters ask for; pages of no version are part of each. */
 export function requestedTags(filters: FacetFilters): readonly string[] {
   const tags = filters

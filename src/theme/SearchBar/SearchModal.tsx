@@ -18,7 +18,7 @@ import {findNothing, isDevelopment} from '@site/src/search/client/needsBuild.ts'
 import {healStoredLists} from '@site/src/search/client/storedLists.ts';
 import {openSearch} from '@site/src/search/client/openSearch.ts';
 import type {SearchSettings} from '@site/src/search/client/settings.ts';
-import {filtersFor} from '@site/src/search/client/tags.ts';
+import {expressionOf, filtersFor} from '@site/src/search/client/tags.ts';
 import {toRoute} from '@site/src/search/client/toRoute.ts';
 import type {SearchQuery, SearchResult} from '@site/src/search/client/types.ts';
 import {findActiveDoc} from '@site/src/versions/activeDoc';
@@ -107,6 +107,19 @@ function transformHosted(items: DocSearchHit[]): DocSearchHit[] {
 
 const transformEmbedded = (items: DocSearchHit[]): DocSearchHit[] => hitsByPage(transformHosted(items));
 
+/** The assistant, asked about the version being read. Parameters for an agent of Agent Studio are by index. */
+function assistantFor({askAi, agentStudio, indexName}: SearchSettings, tag: string): DocSearchModalProps['askAi'] {
+  if (!askAi) return undefined;
+  const facetFilters = filtersFor(tag);
+  if (!agentStudio)
+    return {...askAi, searchParameters: {...askAi.searchParameters, facetFilters: facetFilters as string[]}};
+  return {
+    ...askAi,
+    agentStudio,
+    searchParameters: {[askAi.indexName ?? indexName]: {filters: expressionOf(facetFilters)}},
+  };
+}
+
 /** The driver version of an address, when it is not the one being searched. */
 function OtherVersion({url}: {readonly url: string}): ReactNode {
   const {versions, activeVersion} = useActiveVersion();
@@ -192,10 +205,7 @@ export function SearchModal({
     ({state}) => <ResultsFooter state={state} versionName={versionName} onClose={onClose} />,
     [versionName, onClose],
   );
-  const assistant = useMemo(
-    () => askAi && {...askAi, searchParameters: {...askAi.searchParameters, facetFilters}},
-    [askAi, facetFilters],
-  );
+  const assistant = useMemo(() => assistantFor(settings, tag), [settings, tag]);
   const {searchBox} = translations.modal ?? {};
   const texts = useMemo(
     () => modalTexts(translations.modal ?? {}, {mode: settings.mode, isDevelopment, refusal}),

@@ -57,3 +57,14 @@ test('a page without such components still sends its text once', async ({page}) 
   await open(page, everythingPath);
   await expect(page.locator('#about-page')).not.toBeAttached();
 });
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every panel of the tabs shows', async ({page}) => {
+    await page.goto(everythingPath);
+    await expect(page.getByRole('tab')).toHaveText(['Serial', 'CAN']);
+    await expect(page.getByText('Connect the adapter.')).toBeVisible();
+    await expect(page.getByText('Connect the bus.')).toBeVisible();
+  });
+});

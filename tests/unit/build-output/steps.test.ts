@@ -131,6 +131,13 @@ describe('the steps after a build', () => {
     expect([...faults()].sort()).toEqual(['404.html: no policy', 'index.html: other()']);
   });
 
+  test('an id that occurs twice on a page stops the build, with page and id', async () => {
+    const text = '<h2 id="a">A</h2><h3 id="b">B</h3><p id="b">So.</p>';
+    writeFiles(outDir, {'faq/index.html': page('FAQ', 'docs-default-v2', text)});
+    await expect(run(steps)).rejects.toThrow(/\{#float-voltage\}:\nfaq\/index\.html: #b$/);
+    expect(read('faq/index.html')).toContain(text);
+  });
+
   test('the hash-routed edition has only CSS and policy', () => {
     const hash = {...props, siteConfig: {future: {experimental_router: 'hash'}}} as unknown as Props;
     const names = stepsFor(options, {siteConfig} as unknown as LoadContext, hash).map(({name}) => name);

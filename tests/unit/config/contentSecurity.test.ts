@@ -70,6 +70,9 @@ describe('what a build allows besides its own files', () => {
     expect(sources({...search, ASK_AI_ASSISTANT_ID: 'id'}).others).toEqual({
       'connect-src': [...hosts, 'https://askai.algolia.com'],
     });
+    expect(sources({...search, ASK_AI_ASSISTANT_ID: 'id', ASK_AI_AGENT_STUDIO: 'on'}).others).toEqual({
+      'connect-src': [...hosts, 'https://app1.algolia.net'],
+    });
   });
 
   test('the origin of the Matomo server, without its path', () => {

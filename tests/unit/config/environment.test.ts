@@ -31,4 +31,12 @@ describe('the settings of the hosted search', () => {
     expect(() => readEnvironment({...search, ASK_AI_ASSISTANT_ID: ''})).toThrow('Ask AI assistant id is required');
     expect(readEnvironment({...search, ASK_AI_ASSISTANT_ID: 'id'}).askAiAssistantId).toBe('id');
   });
+
+  test('an agent of Agent Studio needs its id', () => {
+    expect(() => readEnvironment({...search, ASK_AI_AGENT_STUDIO: 'on'})).toThrow('ASK_AI_ASSISTANT_ID is not set');
+    expect(() => readEnvironment({ASK_AI_AGENT_STUDIO: 'yes'})).toThrow('Use one of: on, off.');
+    const agent = {...search, ASK_AI_ASSISTANT_ID: 'id', ASK_AI_AGENT_STUDIO: 'on'};
+    expect(readEnvironment(agent).isAgentStudio).toBe(true);
+    expect(readEnvironment({...agent, ASK_AI_AGENT_STUDIO: ''}).isAgentStudio).toBe(false);
+  });
 });
