@@ -118,7 +118,8 @@ export default {
     experimental_router: environment.router,
   },
   clientModules: [
-    // First: it changes the address before anything reads it.
+    // First: they change the address before anything reads it.
+    './src/client/wellFormedAddress.ts',
     './src/client/canonicalAddress.ts',
     './src/client/boundedPrefetch.ts',
     './src/client/placeAfterReload.ts',

@@ -104,7 +104,7 @@ export const patches = [
     id: 'suggestions',
     problem: 'queries to try are never suggested: they are kept in an object, which has no length',
     serves: 'S2.modal.7',
-    reports: [],
+    reports: ['https://github.com/algolia/docsearch/issues/2922', 'https://github.com/algolia/docsearch/pull/2928'],
     until: 'the modal keeps the suggestions in an array',
     replacements: [
       {
@@ -112,15 +112,6 @@ export const patches = [
         to: 'u({searchSuggestions:Object.keys(o)})',
       },
     ],
-  },
-  {
-    ...docSearchModal,
-    id: 'number-of-results',
-    problem: 'the number of results grows with every key',
-    serves: 'readers',
-    reports: [],
-    until: 'the modal replaces the number of results instead of adding to it',
-    replacements: [{from: 'if(i){var s=r.context.nbHits;u({nbHits:(null!=s?s:0)+i})}', to: 'u({nbHits:i});'}],
   },
   {
     ...docSearchModal,
@@ -176,7 +167,7 @@ export const patches = [
     id: 'results',
     problem: 'results are options of a listbox, which cannot hold the links and buttons that they do hold',
     serves: 'accessibility',
-    reports: [],
+    reports: ['https://github.com/algolia/docsearch/issues/1014'],
     until: 'results have roles that may hold links and buttons',
     // A grid: its rows and cells may. Cells of hits are in the theme, src/theme/SearchBar.
     replacements: [
@@ -247,7 +238,8 @@ export const patches = [
     id: 'html-of-an-answer',
     problem: 'text of an answer behind a tag such as <pre> is put into the page as HTML',
     serves: 'security',
-    reports: [],
+    // Escapes other text of an answer, not this.
+    reports: ['https://github.com/algolia/docsearch/pull/2929'],
     until: 'the Markdown renderer of the modal escapes all text',
     replacements: [
       {
@@ -339,21 +331,6 @@ export const patches = [
     replacements: [{from: 'try{return new Function(""),!0}catch(e){return!1}', to: 'return!1'}],
   },
   {
-    ...docSearchModal,
-    id: 'style-element',
-    problem: 'the logo brings a style element, which a Content-Security-Policy refuses',
-    serves: 'security',
-    reports: [],
-    until: 'the logo is coloured by the stylesheet of the package',
-    // src/theme/SearchBar/styles.css has the rules.
-    replacements: [
-      {
-        from: 'e.createElement("defs",null,e.createElement("style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}")),',
-        to: '',
-      },
-    ],
-  },
-  {
     ...docSearchStyles('_variables.css'),
     id: 'variables',
     problem:
@@ -375,35 +352,6 @@ export const patches = [
     reports: [],
     until: 'the variables are those of the modal',
     replacements: [{from: ':root{', to: '.DocSearch-Container{'}],
-  },
-  {
-    ...docusaurusClient('ClientLifecyclesDispatcher.js'),
-    id: 'malformed-hash',
-    problem: 'an address whose hash is malformed, such as #50%, takes the page down',
-    serves: 'readers',
-    reports: ['https://github.com/facebook/docusaurus/pull/12092'],
-    until: 'Docusaurus decodes the hash in a try block',
-    replacements: [
-      {
-        from: 'const id = decodeURIComponent(hash.substring(1));',
-        to: 'let id = hash.substring(1); try { id = decodeURIComponent(id); } catch { /* As it is. */ }',
-      },
-    ],
-  },
-  {
-    ...docusaurusClient('PendingNavigation.js'),
-    id: 'scroll-after-reload',
-    problem: 'a page that is reloaded because its script is gone keeps the scroll position of the page before',
-    serves: 'readers',
-    reports: [],
-    until: 'Docusaurus scrolls to the top, or to the hash, after such a reload',
-    // src/client/placeAfterReload.ts switches it back.
-    replacements: [
-      {
-        from: 'window.location.reload();',
-        to: "window.history.scrollRestoration = 'manual'; window.location.reload();",
-      },
-    ],
   },
   {
     ...docusaurusClient('PendingNavigation.js'),
@@ -462,21 +410,6 @@ export const patches = [
     reports: [],
     until: 'Docusaurus sorts them as they are',
     replacements: [{from: 'a[0].localeCompare(b[0])', to: '(a[0] < b[0] ? -1 : 1)'}],
-  },
-  {
-    owner: 'history',
-    file: 'esm/history.js',
-    id: 'malformed-path',
-    problem: 'a path that is malformed, such as /50%, takes the site down',
-    serves: 'readers',
-    reports: ['https://github.com/remix-run/history/issues/619', 'https://github.com/remix-run/history/issues/786'],
-    until: 'history decodes the path in a try block, or not at all',
-    replacements: [
-      {
-        from: 'location.pathname = decodeURI(location.pathname);',
-        to: 'try { location.pathname = decodeURI(location.pathname); } catch { /* As it is. */ }',
-      },
-    ],
   },
 ] as const satisfies readonly Patch[];
 

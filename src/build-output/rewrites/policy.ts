@@ -17,6 +17,9 @@ function hashOf(text: string): string {
   return `'sha256-${digest}'`;
 }
 
+/** The style element that the logo of DocSearch brings when the search opens. */
+const logoStyle = hashOf('.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}');
+
 function hashInline(html: string): InlineHashes {
   const $ = load(html);
   const textOf = (_: number, element: Parameters<typeof $>[0]): string => $(element).text();
@@ -31,7 +34,7 @@ function hashInline(html: string): InlineHashes {
  */
 function printPolicy({own, others}: Allowed, inline: InlineHashes): string {
   // Hashes switch 'unsafe-inline' off, which third-party scripts may need for their styles.
-  const styles = others['style-src']?.includes("'unsafe-inline'") ? [] : inline.styles;
+  const styles = others['style-src']?.includes("'unsafe-inline'") ? [] : [...inline.styles, logoStyle];
   const directives: readonly (readonly [string, ...(readonly string[])])[] = [
     ['default-src', ...own],
     ['base-uri', "'none'"],

@@ -49,13 +49,13 @@ function SettingRowView({row}: {readonly row: SettingRow}): ReactNode {
   const anchor = settingAnchor(row.key);
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <tr id={anchor} role="row" className={styles.row}>
+    <tr id={anchor} role="row">
       <th role="rowheader">
-        <a href={`#${anchor}`} className={styles.key}>
+        <a href={`#${anchor}`}>
           <CodeText text={row.key} />
         </a>
-        <div className={styles.default} translate="no">
-          <span className={styles.label}>Default</span>
+        <div translate="no">
+          <small>Default</small>
           {` ${row.defaultText}`}
         </div>
       </th>
@@ -68,8 +68,8 @@ function SettingRowView({row}: {readonly row: SettingRow}): ReactNode {
             <RichText>{row.effects}</RichText>
           </p>
         )}
-        <div className={styles.allowed}>
-          <span className={styles.label}>Allowed</span> <AllowedValues row={row} />
+        <div>
+          <small>Allowed</small> <AllowedValues row={row} />
         </div>
       </td>
     </tr>

@@ -1,13 +1,23 @@
+import {escapeMalformed} from '@site/src/client/escapeMalformed.ts';
+
 /**
- * Address of a result as the site's router takes it: the origin is that of the site as published. An index can hold what
- * is no address of a page: that leads nowhere instead of taking the results down.
+ * Address of a result as the site's router takes it. An index can hold what is not an address of a page: that leads nowhere
+ * instead of taking the results down. A page of another site keeps its whole address.
+ *
+ * @param siteRoot address of the site's root as published, ending in a slash; the index has addresses below it. A copy of
+ *   the site at another origin opens its own pages.
  */
-export function toRoute(address: string): string {
+export function toRoute(address: string, siteRoot: string): string {
   try {
-    const {protocol, pathname, search, hash} = new URL(address);
+    const {protocol, origin, pathname, search, hash, href} = new URL(address);
+    if (!protocol.startsWith('http')) return '#';
+    const root = new URL(siteRoot);
+    const isOfSite =
+      (origin === root.origin || origin === window.location.origin) && pathname.startsWith(root.pathname);
+    if (!isOfSite) return href;
     // The router decodes the path of every link, and takes the page down when that cannot be done.
     decodeURI(pathname);
-    return protocol.startsWith('http') ? `${pathname.replace(/^\/+/, '/')}${search}${hash}` : '#';
+    return `${pathname.replace(/^\/+/, '/')}${search}${escapeMalformed(hash)}`;
   } catch {
     return '#';
   }

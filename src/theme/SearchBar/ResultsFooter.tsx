@@ -4,15 +4,15 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {searchAddress} from '@site/src/search/client/address.ts';
 
 interface Props {
-  readonly state: {readonly query: string; readonly context: Readonly<Record<string, unknown>>};
+  readonly query: string;
+  readonly count: number;
   readonly versionName: string;
   readonly onClose: () => void;
 }
 
 /** Link from the modal to all results of the same version. */
-export function ResultsFooter({state: {query, context}, versionName, onClose}: Props): ReactNode {
+export function ResultsFooter({query, count, versionName, onClose}: Props): ReactNode {
   const page = useBaseUrl('search');
-  const count = Number(context.nbHits) || 0;
   if (count === 0) return null;
   return (
     <Link to={page + searchAddress({query, scope: versionName})} onClick={onClose}>

@@ -26,6 +26,7 @@ import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {SectionHit} from './SectionHit';
 import {StartLinks} from './StartLinks';
 import {hitsByPage} from './hitsByPage.ts';
+import {createResultCounts, type ResultCounts} from './resultCounts.ts';
 import {breakKeys} from './breakKeys.ts';
 import {modalTexts} from './modalTexts.ts';
 import {ResultsFooter} from './ResultsFooter';
@@ -67,9 +68,22 @@ function withOffers(client: DocSearchTransformClient, siteRoot: string): DocSear
   return {...client, search: search as unknown as DocSearchTransformClient['search']};
 }
 
+/** Notes how many results each query has. */
+function countResults(client: DocSearchTransformClient, counts: ResultCounts): DocSearchTransformClient {
+  const search = async (...request: Parameters<DocSearchTransformClient['search']>) => {
+    const answer = await client.search(...request);
+    const {requests} = request[0] as unknown as {readonly requests: readonly SearchQuery[]};
+    const {results} = answer as unknown as {readonly results: readonly SearchResult[]};
+    results.forEach(({nbHits}, index) => counts.note(requests[index]?.query ?? '', nbHits));
+    return answer;
+  };
+  return {...client, search: search as unknown as DocSearchTransformClient['search']};
+}
+
 /** DocSearch makes a client of its own; this replaces it by the site's, or fixes it. */
 function useTransformSearchClient(
   settings: SearchSettings,
+  counts: ResultCounts,
   onRefusal: (message: string) => void,
 ): (client: DocSearchTransformClient) => DocSearchTransformClient {
   const {docusaurusVersion} = useDocusaurusContext().siteMetadata;
@@ -77,7 +91,7 @@ function useTransformSearchClient(
     (client) => {
       if (settings.mode === 'hosted') {
         client.addAlgoliaAgent('docusaurus', docusaurusVersion);
-        return withOffers(explainRefusals(fixHostState(client), onRefusal), settings.siteRoot);
+        return countResults(withOffers(explainRefusals(fixHostState(client), onRefusal), settings.siteRoot), counts);
       }
       const search = async ({requests}: {requests: readonly SearchQuery[]}) => {
         // A refusal would be an error of the page, which the development server shows over everything.
@@ -85,9 +99,9 @@ function useTransformSearchClient(
         const embedded = await openSearch(settings);
         return {results: await embedded.search(requests)};
       };
-      return {...client, search: search as unknown as DocSearchTransformClient['search']};
+      return countResults({...client, search: search as unknown as DocSearchTransformClient['search']}, counts);
     },
-    [settings, docusaurusVersion, onRefusal],
+    [settings, docusaurusVersion, counts, onRefusal],
   );
 }
 
@@ -96,16 +110,17 @@ function withWholeTitles({_snippetResult: snippet, _highlightResult: highlight}:
   return {...snippet, hierarchy: {...snippet?.hierarchy, ...highlight?.hierarchy}};
 }
 
-function transformHosted(items: DocSearchHit[]): DocSearchHit[] {
+function transformHosted(items: DocSearchHit[], siteRoot: string): DocSearchHit[] {
   return items.map((item) => ({
     ...item,
-    url: toRoute(item.url),
+    url: toRoute(item.url, siteRoot),
     _snippetResult: breakKeys(withWholeTitles(item)),
     _highlightResult: breakKeys(item._highlightResult),
   }));
 }
 
-const transformEmbedded = (items: DocSearchHit[]): DocSearchHit[] => hitsByPage(transformHosted(items));
+const transformEmbedded = (items: DocSearchHit[], siteRoot: string): DocSearchHit[] =>
+  hitsByPage(transformHosted(items, siteRoot));
 
 /** The assistant, asked about the version being read. Parameters for an agent of Agent Studio are by index. */
 function assistantFor({askAi, agentStudio, indexName}: SearchSettings, tag: string): DocSearchModalProps['askAi'] {
@@ -196,14 +211,22 @@ export function SearchModal({
   const [keptQuery] = useState(() => typed || takeInitialQuery());
   useEffect(() => keepQueryOf(() => document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? ''), []);
   const [refusal, setRefusal] = useState('');
-  const transformSearchClient = useTransformSearchClient(settings, setRefusal);
+  const [counts] = useState(createResultCounts);
+  const transformSearchClient = useTransformSearchClient(settings, counts, setRefusal);
+  const transformItems = useCallback(
+    (items: DocSearchHit[]) =>
+      (settings.mode === 'embedded' ? transformEmbedded : transformHosted)(items, settings.siteRoot),
+    [settings],
+  );
   const navigator = useNavigator(useHistory());
   const [snippets] = useState(attributesToSnippet);
   const facetFilters = useMemo(() => filtersFor(tag) as string[], [tag]);
   const searchParameters = useMemo(() => ({facetFilters, attributesToSnippet: snippets}), [facetFilters, snippets]);
   const resultsFooterComponent = useCallback<NonNullable<DocSearchModalProps['resultsFooterComponent']>>(
-    ({state}) => <ResultsFooter state={state} versionName={versionName} onClose={onClose} />,
-    [versionName, onClose],
+    ({state: {query}}) => (
+      <ResultsFooter query={query} count={counts.of(query)} versionName={versionName} onClose={onClose} />
+    ),
+    [counts, versionName, onClose],
   );
   const assistant = useMemo(() => assistantFor(settings, tag), [settings, tag]);
   const {searchBox} = translations.modal ?? {};
@@ -234,7 +257,7 @@ export function SearchModal({
         initialScrollY={window.scrollY}
         onClose={onClose}
         navigator={navigator}
-        transformItems={settings.mode === 'embedded' ? transformEmbedded : transformHosted}
+        transformItems={transformItems}
         transformSearchClient={transformSearchClient}
         searchParameters={searchParameters}
         hitComponent={Hit}

@@ -59,6 +59,13 @@ export function useSearchKeys({isOpen, isAskAiActive, onOpen, onClose, onLeaveAs
   }, [isOpen, isAskAiActive, onOpen, onClose, onLeaveAskAi]);
 
   useEffect(() => {
+    // Back by a swipe in a browser without CloseWatcher, and by its button: the page changes below the modal.
+    if (!isOpen) return undefined;
+    window.addEventListener('popstate', onClose);
+    return () => window.removeEventListener('popstate', onClose);
+  }, [isOpen, onClose]);
+
+  useEffect(() => {
     // Back on a phone. Without this it opens the page before, behind the modal, which stays.
     if (!isOpen || !window.CloseWatcher) return undefined;
     const watcher = new window.CloseWatcher();

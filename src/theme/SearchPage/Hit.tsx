@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useSearchSettings} from '@site/src/search/client/settings.ts';
 import {toRoute} from '@site/src/search/client/toRoute.ts';
 import type {Highlighted, SearchHit} from '@site/src/search/client/types.ts';
 import type {HierarchyLevel} from '@site/src/search/records/types.ts';
@@ -20,13 +21,14 @@ function titlesOf({hierarchy, _highlightResult}: SearchHit): readonly string[] {
 
 /** One result: its title, the titles above it and an excerpt. */
 export function Hit({hit}: {readonly hit: SearchHit}): ReactNode {
+  const {siteRoot} = useSearchSettings();
   const titles = titlesOf(hit);
   const above = titles.slice(0, -1);
   const excerpt = hit._snippetResult?.content?.value ?? hit.content ?? '';
   return (
     <article className={styles.hit}>
       <h2 className={styles.title}>
-        <Link to={toRoute(hit.url)}>
+        <Link to={toRoute(hit.url, siteRoot)}>
           <Marked html={titles[titles.length - 1] ?? ''} />
         </Link>
       </h2>

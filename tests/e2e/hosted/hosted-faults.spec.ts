@@ -72,17 +72,17 @@ const modalFaults: Readonly<Record<HostedPatchId, Probe>> = {
     await askOnce(place);
     return (await refused(place.page)).some((directive) => directive.startsWith('script-src'));
   },
+};
 
-  'style-element': async ({page}) => {
+const ownFaults: Readonly<Record<string, Probe>> = {
+  'the style element of the logo is refused': async ({page}) => {
     const search = new Search(page);
     await open(page, 'search');
     await search.open();
     await expect(search.modal.locator('.DocSearch-Logo')).toBeAttached();
     return (await refused(page)).some((directive) => directive.startsWith('style-src'));
   },
-};
 
-const ownFaults: Readonly<Record<string, Probe>> = {
   'a host that failed is asked again with the next query': async ({page, provider}) => {
     const search = new Search(page);
     await open(page, 'faq/');

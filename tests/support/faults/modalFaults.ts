@@ -53,7 +53,7 @@ const inaccessibleConversation: Probe = async (harness) => {
 };
 
 /** Faults that only a hosted assistant or a page with a Content-Security-Policy brings out, see hosted-faults.spec.ts. */
-export type HostedPatchId = 'feedback-message' | 'pictures-of-an-answer' | 'empty-tool-call' | 'eval' | 'style-element';
+export type HostedPatchId = 'feedback-message' | 'pictures-of-an-answer' | 'empty-tool-call' | 'eval';
 
 /** Tests of errors and of bad networks look for the faults of the router. */
 type ModalPatchId = Extract<(typeof patches)[number], {owner: '@docsearch/react'}>['id'];
@@ -117,18 +117,6 @@ export const modalFaults: Readonly<Record<Exclude<ModalPatchId, HostedPatchId>, 
     await harness.search.input.fill('qqzzqq');
     await expect(harness.search.noResults).toBeVisible();
     return (await harness.search.noResults.locator('.DocSearch-Prefill').count()) === 0;
-  },
-
-  'number-of-results': async (harness) => {
-    await harness.start();
-    const count = async (query: string) => {
-      await harness.find(query);
-      return harness.search.footerLink.textContent();
-    };
-    const first = await count('bluetooth');
-    await harness.search.input.fill('qqzzqq');
-    await expect(harness.search.noResults).toBeVisible();
-    return (await count('bluetooth')) !== first;
   },
 
   'html-of-the-index': async (harness) => {

@@ -13,6 +13,18 @@ const appears = (message: Locator): Promise<boolean> =>
   );
 
 export const ownFaults: Readonly<Record<string, Probe>> = {
+  'the number of results grows with every key': async (harness) => {
+    await harness.start();
+    const count = async (query: string) => {
+      await harness.find(query);
+      return harness.search.footerLink.textContent();
+    };
+    const first = await count('bluetooth');
+    await harness.search.input.fill('qqzzqq');
+    await expect(harness.search.noResults).toBeVisible();
+    return (await count('bluetooth')) !== first;
+  },
+
   'excerpts have 15 words on a narrow screen too': async (harness) => {
     const {page, search} = harness;
     await page.setViewportSize({width: 768, height: 800});

@@ -2,17 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {applyPatch} from '@site/src/package-patches/applyPatches.ts';
-import {patches, type PatchId} from '@site/src/package-patches/patches.ts';
+import {patches} from '@site/src/package-patches/patches.ts';
 
 const readInstalled = ({owner, file}: {readonly owner: string; readonly file: string}) =>
   fs.readFileSync(path.join('node_modules', owner, file), 'utf8');
 
 const ofModal = patches.filter(({owner}) => owner === '@docsearch/react');
-
-function patchedText(id: PatchId): string {
-  const patch = patches.find((one) => one.id === id)!;
-  return applyPatch(readInstalled(patch), patch);
-}
 
 describe('the table of patches', () => {
   test.each(patches)('the installed $owner still has the fault: $problem', (patch) => {
@@ -53,21 +48,5 @@ describe('the patched code', () => {
       .replace(/export\{[^}]*\};?\s*$/, '')
       .replace(/^import[^;]*;/gm, '');
     expect(() => new Function(body)).not.toThrow();
-  });
-
-  test('takes a malformed hash as it is', () => {
-    const scroll = /let id = .*/.exec(patchedText('malformed-hash'))![0];
-    const idOf = new Function('hash', `${scroll} return id;`) as (hash: string) => string;
-    expect(['#50%', '#%E0%A4%A', '#a%20b'].map(idOf)).toEqual(['50%', '%E0%A4%A', 'a b']);
-  });
-
-  test('takes a malformed path as it is', () => {
-    const decode = /try \{ location\.pathname.*/.exec(patchedText('malformed-path'))![0];
-    const pathOf = new Function('location', `${decode} return location.pathname;`) as (location: object) => string;
-    expect(['/50%', '/%E0%A4%A', '/a%20b'].map((pathname) => pathOf({pathname}))).toEqual([
-      '/50%',
-      '/%E0%A4%A',
-      '/a b',
-    ]);
   });
 });

@@ -100,12 +100,17 @@ describe('stored lists', () => {
 });
 
 test('an address of the index that is none leads nowhere, and each can be decoded', () => {
-  expect(toRoute('https://site.example/docs/faq/?a=1#b')).toBe('/docs/faq/?a=1#b');
+  const root = 'https://site.example/docs/';
+  vi.stubGlobal('window', {location: {origin: 'https://copy.example'}});
+  expect(toRoute('https://site.example/docs/faq/?a=1#b', root)).toBe('/docs/faq/?a=1#b');
+  expect(toRoute('https://copy.example/docs/faq/#50%', root)).toBe('/docs/faq/#50%25');
+  for (const other of ['https://forum.example/docs/faq/', 'https://site.example/blog/'])
+    expect(toRoute(other, root)).toBe(other);
   const cases = allCases('index data');
-  const routes = cases.flatMap(({text}) => [toRoute(text), toRoute(`https://site.example/docs/${text}`)]);
+  const routes = cases.flatMap(({text}) => [toRoute(text, root), toRoute(`https://site.example/docs/${text}`, root)]);
   expect(routes.filter((route) => route === '#').length).toBeGreaterThan(cases.length / 2);
   for (const route of routes) {
-    expect(route).toMatch(/^[/#]/);
+    expect(route).toMatch(/^(?:[/#]|https?:\/\/)/);
     expect(() => decodeURI(route.replace(/[?#].*/, ''))).not.toThrow();
   }
 });
