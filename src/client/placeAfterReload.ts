@@ -1,19 +1,8 @@
 /*
- * A click whose page has lost its script ends with a reload. The browser would restore the scroll position of the page before,
- * so it is kept from that while a page is on its way, and the place in the address is shown after the reload.
+ * A click whose page has lost its script ends with a reload, for which src/package-patches/patches.ts keeps the browser from
+ * restoring the scroll position of the page before. It does not scroll to the place in the address either, so that is done here.
  */
-import type {ClientModule} from '@docusaurus/types';
 import {placeName} from './addressOfPlace';
-
-const forgetPosition = (): void => {
-  history.scrollRestoration = 'manual';
-};
-
-export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({previousLocation}) => {
-  if (!previousLocation) return undefined;
-  window.addEventListener('beforeunload', forgetPosition);
-  return () => window.removeEventListener('beforeunload', forgetPosition);
-};
 
 function showPlace({document, history, location}: Window) {
   if (history.scrollRestoration === 'auto') return;
@@ -23,3 +12,5 @@ function showPlace({document, history, location}: Window) {
 }
 
 if (typeof window !== 'undefined') showPlace(window);
+
+export {};

@@ -355,6 +355,21 @@ export const patches = [
   },
   {
     ...docusaurusClient('PendingNavigation.js'),
+    id: 'scroll-after-reload',
+    problem: 'a page that is reloaded because its script is gone keeps the scroll position of the page before',
+    serves: 'readers',
+    reports: [],
+    until: 'Docusaurus scrolls to the top, or to the hash, after such a reload',
+    // src/client/placeAfterReload.ts switches it back.
+    replacements: [
+      {
+        from: 'window.location.reload();',
+        to: "window.history.scrollRestoration = 'manual'; window.location.reload();",
+      },
+    ],
+  },
+  {
+    ...docusaurusClient('PendingNavigation.js'),
     id: 'abandoned-navigation',
     problem: 'when the scripts of a page arrive after the reader has chosen another one, the page goes blank',
     serves: 'S2.nav.6',

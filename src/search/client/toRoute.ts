@@ -1,5 +1,3 @@
-import {escapeMalformed} from '@site/src/client/escapeMalformed.ts';
-
 /**
  * Address of a result as the site's router takes it. An index can hold what is not an address of a page: that leads nowhere
  * instead of taking the results down. A page of another site keeps its whole address.
@@ -15,9 +13,9 @@ export function toRoute(address: string, siteRoot: string): string {
     const isOfSite =
       (origin === root.origin || origin === window.location.origin) && pathname.startsWith(root.pathname);
     if (!isOfSite) return href;
-    // The router decodes the path of every link, and takes the page down when that cannot be done.
-    decodeURI(pathname);
-    return `${pathname.replace(/^\/+/, '/')}${search}${escapeMalformed(hash)}`;
+    // Path and hash of every link are decoded, and the page goes down when that cannot be done.
+    decodeURIComponent(pathname + hash);
+    return `${pathname.replace(/^\/+/, '/')}${search}${hash}`;
   } catch {
     return '#';
   }

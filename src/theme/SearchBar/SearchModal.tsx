@@ -77,7 +77,7 @@ function countResults(client: DocSearchTransformClient, counts: ResultCounts): D
     results.forEach(({nbHits}, index) => counts.note(requests[index]?.query ?? '', nbHits));
     return answer;
   };
-  return {...client, search: search as unknown as DocSearchTransformClient['search']};
+  return {...client, search: search};
 }
 
 /** DocSearch makes a client of its own; this replaces it by the site's, or fixes it. */
