@@ -31,11 +31,12 @@ export async function runCommand(
   }
 }
 
-/** The same for a command with options. A wrong call ends with 2 and the usage. */
+/** The same for a command with options. A wrong call ends with 2 and the usage. @param failure exit status after an error */
 export async function runWithOptions<Options>(
   usage: string,
   readOptions: () => Options,
   main: (options: Options) => number,
+  {failure}: Pick<CommandOptions, 'failure'> = {},
 ): Promise<void> {
   let options: Options;
   try {
@@ -45,5 +46,5 @@ export async function runWithOptions<Options>(
     process.exitCode = 2;
     return;
   }
-  await runCommand(() => main(options), {usage});
+  await runCommand(() => main(options), {usage, ...(failure === undefined ? {} : {failure})});
 }

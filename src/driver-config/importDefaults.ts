@@ -5,24 +5,14 @@
 import type {Setting, SettingType} from '../docs-data/types.ts';
 import {type IniFile, type IniOption, optionsInUse, parseIni} from './ini/iniFile.ts';
 
-export interface AddedSetting {
-  readonly setting: Setting;
-  /** Comment above the key, for the person who describes it. */
-  readonly comment: string;
-}
-
-export interface ChangedDefaultText {
+/** A key of `config.default.ini`. */
+export interface ShippedDefault {
   readonly key: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-export interface ImportResult {
-  /** In the order of the file. */
-  readonly settings: readonly Setting[];
-  readonly added: readonly AddedSetting[];
-  readonly removed: readonly Setting[];
-  readonly changed: readonly ChangedDefaultText[];
+  /** Exact text behind `=`. */
+  readonly raw: string;
+  /** Comment above the key; empty where it has none of its own. */
+  readonly comment: string;
+  readonly line: number;
 }
 
 const undescribedSummary = 'Not described yet.';
@@ -72,6 +62,21 @@ function commentAbove({lines}: IniFile, {line}: IniOption): string {
   return comment.filter(Boolean).join(' ');
 }
 
+/** Units that the driver puts at the end of a key. */
+const unitBySuffix: Readonly<Record<string, Setting['unit']>> = {
+  _A_PER_SEC: 'A/s',
+  _V_PER_SEC: 'V/s',
+  _SEC: 's',
+  _MINUTES: 'min',
+  _DAYS: 'days',
+  _PERCENT: '%',
+  _FRACTION: 'ratio',
+  _MB: 'MB',
+};
+
+const unitOf = (key: string): Setting['unit'] =>
+  Object.entries(unitBySuffix).find(([suffix]) => key.endsWith(suffix))?.[1] ?? null;
+
 function newSetting(key: string, text: string, group: string): Setting {
   const type = guessType(text);
   return {
@@ -80,7 +85,7 @@ function newSetting(key: string, text: string, group: string): Setting {
     type,
     default: readDefault(key, type, text),
     defaultRaw: text,
-    unit: null,
+    unit: unitOf(key),
     allowed: null,
     summary: undescribedSummary,
     effects: '',
@@ -88,77 +93,40 @@ function newSetting(key: string, text: string, group: string): Setting {
   };
 }
 
-function readFile(text: string): IniFile {
+/**
+ * The keys of `config.default.ini` in their order.
+ * @throws Error with the line when the file is broken
+ */
+export function readDefaults(text: string): readonly ShippedDefault[] {
   const file = parseIni(text);
   const [fault] = file.faults;
   if (fault) throw new Error(`Line ${fault.line.number} of the default file: ${fault.kind.replaceAll('-', ' ')}.`);
-  if (optionsInUse(file).length === 0) throw new Error('The default file has no setting below [DEFAULT].');
-  return file;
+  const options = optionsInUse(file);
+  if (options.length === 0) throw new Error('The default file has no setting below [DEFAULT].');
+  return options.map((option) => ({
+    key: option.key,
+    raw: option.raw,
+    comment: commentAbove(file, option),
+    line: option.line.number,
+  }));
 }
 
 /**
  * @param known settings of the version so far
- * @param text content of `config.default.ini`
- * @throws Error when the file is broken or a default does not fit the type of its setting
+ * @param defaults what `config.default.ini` has
+ * @returns the settings of the version, in the order of the file
+ * @throws Error when a default does not fit the type of its setting
  */
-export function importDefaults(known: readonly Setting[], text: string): ImportResult {
-  const file = readFile(text);
+export function importDefaults(known: readonly Setting[], defaults: readonly ShippedDefault[]): readonly Setting[] {
   const knownByKey = new Map(known.map((setting) => [setting.key, setting]));
   const settings: Setting[] = [];
-  const added: AddedSetting[] = [];
-  const changed: ChangedDefaultText[] = [];
-  for (const option of optionsInUse(file)) {
-    const {key, raw} = option;
+  for (const {key, raw} of defaults) {
     const before = knownByKey.get(key);
-    if (!before) {
-      // A new key comes next to the settings that it belongs to.
-      const group = settings.at(-1)?.group ?? known[0]?.group ?? 'New';
-      const setting = newSetting(key, raw, group);
-      settings.push(setting);
-      added.push({setting, comment: commentAbove(file, option)});
-    } else if (before.defaultRaw === raw) {
-      settings.push(before);
-    } else {
-      settings.push({...before, default: readDefault(key, before.type, raw), defaultRaw: raw});
-      changed.push({key, before: before.defaultRaw, after: raw});
-    }
+    // A new key comes next to the settings that it belongs to.
+    const group = settings.at(-1)?.group ?? known[0]?.group ?? 'New';
+    if (!before) settings.push(newSetting(key, raw, group));
+    else if (before.defaultRaw === raw) settings.push(before);
+    else settings.push({...before, default: readDefault(key, before.type, raw), defaultRaw: raw});
   }
-  const keys = new Set(settings.map(({key}) => key));
-  return {settings, added, changed, removed: known.filter(({key}) => !keys.has(key))};
-}
-
-const list = (title: string, lines: readonly string[]): string =>
-  [`${title}: ${lines.length}`, ...lines.map((line) => `  ${line}`)].join('\n');
-
-const valueText = (text: string): string => (text === '' ? '(empty)' : text);
-
-/** What the import changed, and what is left to do. */
-export function describeImport({added, removed, changed}: ImportResult): string {
-  const todo = [
-    ...(added.length > 0
-      ? [
-          'Describe each added setting in settings.json: type, unit, allowed, summary, effects; then delete "undescribed".',
-        ]
-      : []),
-    ...(added.length + removed.length > 0 ? ['List what came, went or has a new name in renames.json.'] : []),
-    ...(changed.length > 0 ? ['Look for the old values on the pages.'] : []),
-  ];
-  return [
-    list(
-      'Added',
-      added.map(
-        ({setting: {key, type, defaultRaw}, comment}) =>
-          `${key} = ${valueText(defaultRaw)} (${type}?)${comment ? `: ${comment}` : ''}`,
-      ),
-    ),
-    list(
-      'Removed',
-      removed.map(({key, summary}) => `${key}: ${summary}`),
-    ),
-    list(
-      'Changed defaults',
-      changed.map(({key, before, after}) => `${key}: ${valueText(before)} → ${valueText(after)}`),
-    ),
-    ...(todo.length > 0 ? [list('To do', todo)] : ['Nothing to do.']),
-  ].join('\n');
+  return settings;
 }
