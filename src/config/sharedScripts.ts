@@ -3,6 +3,8 @@ import {simpleHash} from '@docusaurus/utils';
 
 interface Chunk {
   readonly name?: string;
+  readonly runtime: Iterable<string>;
+  readonly canBeInitial: () => boolean;
 }
 
 /** Parts of the frame around every page: navbar, sidebar, footer, and what they are made of. */
@@ -25,6 +27,9 @@ const docsScripts: ReadonlySet<string | undefined> = new Set(
   ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map((component) => simpleHash(`@theme/${component}`, 8)),
 );
 
+/** Of a page, not of a worker: what those share with pages would be compiled for both, and a worker would load the frame. */
+const isOfPage = (chunk: Chunk): boolean => !chunk.canBeInitial() && [...chunk.runtime].includes('runtime~main');
+
 interface Module {
   readonly resource?: string;
 }
@@ -46,13 +51,13 @@ export function sharedScripts(): Plugin {
     name: 'shared-scripts',
     configureWebpack(_config, isServer) {
       if (isServer) return {};
-      const shared = {type: 'javascript/auto', enforce: true};
+      const shared = {type: /^(?:javascript|json)/, enforce: true};
       const styles = {type: 'css/mini-extract', chunks: 'all', enforce: true, priority: 50};
       const cacheGroups = {
         styles: {...styles, name: 'styles', test: otherStyles},
         tools: {...styles, name: 'tools', test: toolStyles},
         modal: {...styles, name: 'modal', test: modalStyles},
-        frame: {...shared, name: 'frame', test: frame, chunks: 'async', minChunks: kindsOfPages, priority: 45},
+        frame: {...shared, name: 'frame', test: frame, chunks: isOfPage, minChunks: kindsOfPages, priority: 45},
         text: {...shared, name: 'page-text', test: textParts, chunks: 'async', minChunks: kindsOfPages, priority: 46},
         parts: {...shared, name: 'page-text-parts', test: rendererParts, chunks: 'async', minChunks: 2, priority: 47},
         posts: {...shared, name: 'posts', chunks: 'async', test: isInList, minChunks: 1, priority: 48},

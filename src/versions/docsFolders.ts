@@ -1,7 +1,8 @@
 /** The docs folders on the disk. A version has its name from its folder alone, so that `docusaurus docs:version` needs no edit of the data. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {describeVersion, developmentVersion, type DriverVersion} from './driverVersion.ts';
+import {developmentVersion, type DriverVersion} from './developmentVersion.ts';
+import {describeVersion} from './driverVersion.ts';
 
 /** A driver version with the docs folder that describes it. */
 export interface DocsVersion extends DriverVersion {

@@ -1,6 +1,6 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {listDocsVersions} from './docsFolders.ts';
-import {developmentVersion} from './driverVersion.ts';
+import {developmentVersion} from './developmentVersion.ts';
 
 /**
  * Options of the docs plugin. Order and prefixes of the released versions come from versions.json, the newest at the root.

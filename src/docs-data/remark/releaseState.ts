@@ -11,7 +11,8 @@ import path from 'node:path';
 import type {Parent, PhrasingContent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {describeDocsFolder, findDocsFolder, listDocsVersions, siteDirOf} from '../../versions/docsFolders.ts';
-import {developmentVersion, driverTag} from '../../versions/driverVersion.ts';
+import {developmentVersion} from '../../versions/developmentVersion.ts';
+import {driverTag} from '../../versions/driverVersion.ts';
 
 interface ReleaseState {
   readonly label: string;

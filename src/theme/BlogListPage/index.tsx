@@ -13,7 +13,7 @@ import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import {dayText} from '@site/src/versions/dayText';
-import {developmentVersion} from '@site/src/versions/driverVersion';
+import {developmentVersion} from '@site/src/versions/developmentVersion';
 import styles from './styles.module.css';
 
 type Post = Props['items'][number]['content']['metadata'];

@@ -13,7 +13,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import DocVersionBadge from '@theme-original/DocVersionBadge';
 import type {Props} from '@theme/DocVersionBadge';
-import {developmentVersion} from '@site/src/versions/driverVersion';
+import {developmentVersion} from '@site/src/versions/developmentVersion';
 import styles from './styles.module.css';
 
 function OtherVersionLine(): ReactNode {

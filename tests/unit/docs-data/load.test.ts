@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import type * as z from 'zod';
 import {hashDocsData, loadAllVersions, loadVersionData, parseDataFile} from '../../../src/docs-data/load.ts';
-import {developmentVersion} from '../../../src/versions/driverVersion.ts';
+import {developmentVersion} from '../../../src/versions/developmentVersion.ts';
 import {versions} from '../../support/site.ts';
 import {temporaryFolder} from '../../support/temporaryFolder.ts';
 import {type schemas, type DataFileName} from '../../../src/docs-data/schema.ts';

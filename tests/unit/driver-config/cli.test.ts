@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {decodeIni} from '../../../src/driver-config/ini/decode.ts';
 import {checkBytes} from '../../../src/driver-config/rules/checkBytes.ts';
 import {resolveVersion} from '../../../src/driver-config/index.ts';
-import {developmentVersion} from '../../../src/versions/driverVersion.ts';
+import {developmentVersion} from '../../../src/versions/developmentVersion.ts';
 import {latest, released} from '../../support/site.ts';
 import {runScript} from '../../support/runScript.ts';
 import {temporaryFolder} from '../../support/temporaryFolder.ts';

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {describeDocsFolder, findDocsFolder, listDocsVersions, siteDirOf} from '../../../src/versions/docsFolders.ts';
-import {developmentVersion, driverTag, findVersion, labelOfTag} from '../../../src/versions/driverVersion.ts';
+import {developmentVersion} from '../../../src/versions/developmentVersion.ts';
+import {driverTag, findVersion, labelOfTag} from '../../../src/versions/driverVersion.ts';
 import {released} from '../../support/site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

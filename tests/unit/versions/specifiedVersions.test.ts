@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {developmentVersion} from '../../../src/versions/driverVersion.ts';
+import {developmentVersion} from '../../../src/versions/developmentVersion.ts';
 import {development, released, specifiedReleases} from '../../support/site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
