@@ -1,6 +1,6 @@
 /* The site without JavaScript: everything can be read and reached. */
 import type {Page} from '@playwright/test';
-import {evenOlder, older, pages, versions} from '../../support/site.ts';
+import {evenOlder, latest, older, pages, versions} from '../../support/site.ts';
 import {expect, test} from '../../support/pageTest.ts';
 import {Shell} from '../../support/pages/shell.ts';
 
@@ -77,7 +77,7 @@ test('on a phone the menu leads to every page and version', async ({page, site, 
 test('pages off the docs read too, and lead back', async ({page, site}) => {
   await page.setViewportSize({width: 390, height: 800});
   await page.goto('changelog');
-  await page.locator('article h2 a').first().click();
+  await page.locator('main').getByRole('link', {name: latest.label, exact: true}).click();
   await expect(page.locator('article')).toContainText('Breaking changes');
   const siteMenu = menu(page, /^Menu$/);
   await siteMenu.locator('summary').click();
