@@ -29,7 +29,7 @@ export const directions = {
  *
  * @type {Readonly<Record<string, {readonly top: readonly string[]; readonly folders: Readonly<Record<string, readonly string[]>>}>>}
  */
-export const directionsInside = {
+const directionsInside = {
   'driver-config': {
     top: ['catalog.ts', 'findingCodes.ts', 'types.ts'],
     folders: {

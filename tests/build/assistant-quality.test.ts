@@ -89,7 +89,9 @@ describe('what the assistant answers', () => {
 
   test('is nothing for what has nothing to do with a battery', () => {
     for (const question of table.unanswered) {
-      expect(answerTo(latest.name, question), question).toContain(`Nothing in the documentation for ${latest.name} answers this.`);
+      expect(answerTo(latest.name, question), question).toContain(
+        `Nothing in the documentation for ${latest.name} answers this.`,
+      );
     }
     expect(table.unanswered.length).toBeGreaterThanOrEqual(20);
   });

@@ -1,4 +1,4 @@
-// cspell:ignore favorite zzqqzz
+// cspell:ignore favorite zzqqzz lädt weiter obwohl
 import {evenOlder, latest, older} from '../../support/site.ts';
 import {expect, open, tamperMainScript, test} from '../../support/pageTest.ts';
 import {type Search, watchIndexRequests} from '../../support/pages/search.ts';

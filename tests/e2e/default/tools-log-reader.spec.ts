@@ -93,6 +93,7 @@ test('archives and several files are opened, each log for itself', async ({reade
     {name: 'two.txt', content: goodStart},
   ]);
   await expect(reader.main.getByText('2 files are open.')).toBeVisible();
+  await reader.button('Change').click();
   await expect(reader.input).toHaveValue(/==> two\.txt <==/);
 
   await reader.openFiles([{name: 'broken.gz', content: Buffer.from([0x1f, 0x8b, 1, 2, 3])}]);

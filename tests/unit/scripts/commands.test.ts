@@ -19,10 +19,10 @@ describe('a command that fails', () => {
   });
 
   test('because of a mistyped option prints the usage', async () => {
-    await runCommand(() => (parseArgs({args: ['--prot', '80'], options: {port: {type: 'string'}}}), 0), {
+    await runCommand(() => (parseArgs({args: ['--ports', '80'], options: {port: {type: 'string'}}}), 0), {
       usage: 'Usage: start',
     });
-    expect(printed).toEqual([expect.stringContaining("Unknown option '--prot'"), 'Usage: start']);
+    expect(printed).toEqual([expect.stringContaining("Unknown option '--ports'"), 'Usage: start']);
     expect(process.exitCode).toBe(2);
   });
 
