@@ -64,6 +64,13 @@ export default function SearchBar(): ReactNode {
 
   const open = useCallback(() => setState((known) => (known.name === 'open' ? known : {name: 'loading'})), []);
 
+  useEffect(() => {
+    // See `noteEarlySearch`: from here on the button and the keys answer themselves.
+    const {dataset} = document.documentElement;
+    if (dataset.search === 'asked') open();
+    delete dataset.search;
+  }, [open]);
+
   const isLoading = state.name === 'loading';
   useEffect(() => {
     if (!isLoading) return undefined;

@@ -36,7 +36,16 @@ describe('words', () => {
   });
 
   test('filler words are no words to find by', () => {
-    expect(indexWords('Why is the battery not there?')).toEqual(['battery']);
+    expect(indexWords('Why is the battery there?')).toEqual(['battery']);
+  });
+
+  test.each([
+    'The battery does not charge',
+    "battery doesn't charge",
+    'battery doesnt charge',
+    'Battery, cannot charge',
+  ])('what does not work is not what works: %s', (text) => {
+    expect(indexWords(text)).toContain('not');
   });
 
   test('articles of other languages say nothing', () => {
