@@ -67,9 +67,10 @@ export default function SearchBar(): ReactNode {
   useEffect(() => {
     // See `noteEarlySearch`: from here on the button and the keys answer themselves.
     const {dataset} = document.documentElement;
-    if (dataset.search === 'asked') open();
+    const isAsked = dataset.search === 'asked';
     delete dataset.search;
-  }, [open]);
+    if (isAsked) button.current?.click();
+  }, []);
 
   const isLoading = state.name === 'loading';
   useEffect(() => {

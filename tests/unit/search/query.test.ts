@@ -35,7 +35,7 @@ describe('words', () => {
     expect(new Set(forms.map(wordStem)).size).toBe(1);
   });
 
-  test('filler words are no words to find by', () => {
+  test('filler words are not words to find by', () => {
     expect(indexWords('Why is the battery there?')).toEqual(['battery']);
   });
 
