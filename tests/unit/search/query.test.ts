@@ -1,4 +1,4 @@
-// cspell:ignore verwijder Größe große ferrit bluetoth cabl zzqq charg dplus
+// cspell:ignore verwijder Größe große ferrit bluetoth cabl zzqq charg dplus doesnt
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import type {FoundSection} from '@site/src/search/index/readIndexFile.ts';
