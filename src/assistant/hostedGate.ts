@@ -41,7 +41,7 @@ function withError(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Arra
 }
 
 /** The answer of the hosted assistant, as its screen can show it: the screen prints a refusal as it came, and nothing for nothing. */
-async function readableAnswer(response: Response): Promise<Response> {
+export async function readableAnswer(response: Response): Promise<Response> {
   const {status, headers, body} = response;
   if (response.ok && body && headers.get('content-type')?.startsWith('text/event-stream')) {
     return new Response(withError(body), {status, headers});

@@ -76,7 +76,7 @@ function startupSteps(data: FigureData): readonly Step[] {
       stop: {
         kind: 'end',
         text: ['Stop: two batteries look the same'],
-        log: ['** DRIVER STOPPED! Another', 'battery with the same serial', 'number/unique identifier'],
+        log: ['DRIVER STOPPED! Another', 'battery with the same serial', 'number/unique identifier'],
       },
     },
     {

@@ -1,9 +1,10 @@
 // cspell:ignore bedeutet significa
+import {distance} from 'fastest-levenshtein';
 import MiniSearch, {type SearchResult} from 'minisearch';
 import {dangerIn, isPlace} from './danger.ts';
 import {emptyLexicon, type Lexicon} from './lexicon.ts';
 import {readQuery} from './readQuery.ts';
-import {indexWords, squash} from './words.ts';
+import {indexWords, squash, wordStem} from './words.ts';
 
 /** A section as it can be searched: of an index file, or a passage of the assistant. */
 export interface Searchable {
@@ -27,7 +28,7 @@ export interface Factors {
   readonly words: number;
   /** Part of the query that it has, 0 to 1, the rare words most; a word in the text alone counts less. */
   readonly covered: number;
-  /** How many words of the query its title or its 'asked as' has as they were typed, or a synonym. */
+  /** How many words of the query its title or its 'asked as' has as they were typed, or a synonym; 'not' is not counted. */
   readonly near: number;
 }
 
@@ -55,10 +56,13 @@ export interface Engine<S extends Searchable = Searchable> {
 const boosts = {title: 5, above: 1.5, text: 1, further: 0.8, asked: 2} as const;
 
 /** What a match counts besides 1 for a word as it was typed. */
-const weights = {synonym: 0.7, unfinishedOrSlip: 0.7, context: 0.5, inTextAlone: 0.65} as const;
+const weights = {synonym: 0.7, unfinishedOrSlip: 0.7, slipOfSynonym: 0.5, context: 0.5, inTextAlone: 0.65} as const;
 
 /** Part of a word's letters that a slip may change. */
 const slip = 0.25;
+
+/** Letters that a part of a compound word has at least. */
+const shortestPart = 4;
 
 /** A section that covers less than this part of what the best one covers is not shown. */
 const shownPart = 0.3;
@@ -74,7 +78,8 @@ function createMiniSearch() {
     tokenize: (text, field) => (isStems(field) ? text.split(' ') : [...indexWords(text)]),
     // Words arrive as stems, in the index and in the query.
     processTerm: (word) => word,
-    searchOptions: {boost: boosts, tokenize: (text) => text.split(' ')},
+    // A section with more text, or with more words of readers, is not worse: b is 0. The others are the usual values.
+    searchOptions: {bm25: {k: 1.2, b: 0, d: 0.5}, boost: boosts, tokenize: (text) => text.split(' ')},
   });
 }
 
@@ -94,7 +99,7 @@ const definition =
 function createNameRank(query: string): (section: Searchable) => number {
   const name = squash(query);
   const term = squash(definition.exec(query)?.[1] ?? '');
-  const error = /^(?:error(?:code)?)?(\d{1,3})$/.exec(name)?.[1];
+  const error = /(?:^|#|\berror(?: ?code)?) ?#?(\d{1,3})\s*$/i.exec(query.trim())?.[1];
   return ({titles, path}) => {
     const [, anchor = ''] = path.split('#');
     const title = titles.at(-1) ?? '';
@@ -158,13 +163,19 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch, sections: readon
         matches.set(at, before);
       }
     };
+    const takeSynonyms = (of: string, weight: number) =>
+      synonyms.get(of)?.forEach((other) => take(miniSearch.search(other), weight, false, weight === weights.synonym));
     take(miniSearch.search(word), 1, true, true);
-    synonyms.get(word)?.forEach((other) => take(miniSearch.search(other), weights.synonym, false, true));
+    takeSynonyms(word, weights.synonym);
     if (matches.size === 0 && word.length > 1) {
-      // Hardly anybody gets the first letter wrong: 'bread' is no slip of 'read'. A number is never one.
-      const fuzzy = /\d/.test(word) || word.length < 4 ? false : slip;
+      // Hardly anybody gets the first letter wrong: 'bread' is not a slip of 'read'. A number is never one.
+      const fuzzy = /\d/.test(word) || word.length < 4 ? 0 : slip;
       const likely = miniSearch.search(word, {prefix: true, fuzzy}).filter(({terms}) => terms[0]?.[0] === word[0]);
       take(likely, weights.unfinishedOrSlip, true, false);
+      const isSlip = (other: string) =>
+        other[0] === word[0] && distance(other, word) <= Math.round(fuzzy * word.length);
+      if (matches.size === 0 && fuzzy > 0)
+        [...synonyms.keys()].filter(isSlip).forEach((other) => takeSynonyms(other, weights.slipOfSynonym));
     }
     return matches;
   };
@@ -175,9 +186,24 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch, sections: readon
     return matches;
   };
 
+  const isKnown = (word: string): boolean =>
+    synonyms.has(word) || [...askOnce(word).values()].some(({isExact}) => isExact);
+
+  /** German and Dutch write several words as one, and people in a hurry too: one that no section has counts as two that are known. */
+  const splitCompound = (word: string): readonly string[] => {
+    if (isKnown(word)) return [word];
+    for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+      const parts = [word.slice(0, at), word.slice(at)].map(wordStem);
+      if (parts.every(isKnown)) return parts;
+    }
+    return [word];
+  };
+
   /** The words of a query with what they find. The parts of a setting's name count only where no section has the name. */
   const askAll = (query: string, weight: number) => {
-    const words = readQuery(query).map((word) => ({word, weight, matches: askOnce(word)}));
+    const words = readQuery(query)
+      .flatMap(splitCompound)
+      .map((word) => ({word, weight, matches: askOnce(word)}));
     const names = words.filter(({word, matches}) => word.includes('_') && matches.size > 0);
     const parts = new Set(names.flatMap(({word}) => indexWords(word)).filter((part) => !part.includes('_')));
     return words
@@ -195,12 +221,12 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch, sections: readon
     const found = sections.flatMap((section, id): Found<S>[] => {
       const words = new Set<string>();
       const sum = {words: 0, covered: 0, near: 0};
-      for (const {matches, rarity, weight} of units) {
+      for (const {word, matches, rarity, weight} of units) {
         const match = matches.get(id);
         if (match === undefined) continue;
         sum.words += match.score * weight;
         sum.covered += (rarity / total) * (match.isNear ? 1 : weights.inTextAlone);
-        if (match.isExact && match.isNear) sum.near += 1;
+        if (match.isExact && match.isNear && word !== 'not') sum.near += 1;
         match.words.forEach((word) => words.add(word));
       }
       const name = isUnlisted && isPlace(section.path, lexicon.notListed) ? 1 : nameRank(section);

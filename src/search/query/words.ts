@@ -5,18 +5,18 @@
 /** Words that are in nearly every text and say nothing about what it is about. */
 const stopWords = new Set(
   (
-    'a an and any are as at be been but by cannot do does for from get had has have how i if in into is it its ' +
-    'me my no not of on or our so than that the their them then there these they this to was we were what when ' +
+    'a an and any are as at be been but by do does for from get had has have how i if in into is it its ' +
+    'me my of on or our so than that the their them then there these they this to was we were what when ' +
     'where which while who why will with you your ' +
     // The same words of readers who ask in German, Dutch, French or Spanish: 'verwijder ik de driver'.
     'aber als am auch auf aus bei beim bis da damit das dass dem den der des die doch du ein eine einen einem einer er es für ' +
-    'haben hat hatte ich im immer ist kann kein keine mein meine meinen meiner mir mit nach nicht noch nur ob oder seit ' +
+    'haben hat hatte ich im immer ist kann mein meine meinen meiner mir mit nach noch nur ob oder seit ' +
     'sich sie sind soll um und von vom wann warum was wenn wie wieso wird wo wurde zu zum zur über ' +
-    'aan bij dan dat deze dit een en er geen haar heb heeft hem het hij hoe ik je kan maar me met mij mijn naar niet nog om ' +
+    'aan bij dan dat deze dit een en er haar heb heeft hem het hij hoe ik je kan maar me met mij mijn naar nog om ' +
     'onder ook op te tot uit uw van voor waar waarom wat wel werd wordt zal ze zich zijn ' +
-    'au aux avec ce ces cette comment dans de des du elle en est et il ils je la le les leur lui ma mais mes mon ne nous on ' +
-    'ou par pas plus pour pourquoi quand que quel quelle qui sa sans se ses son sont sur ta tes ton tu un une vous ' +
-    'al como con cuando cómo del donde dónde el ella es esta este está ha hay la las lo los mi mis muy más no nos o para pero ' +
+    'au aux avec ce ces cette comment dans de des du elle en est et il ils je la le les leur lui ma mais mes mon nous on ' +
+    'ou par plus pour pourquoi quand que quel quelle qui sa sans se ses son sont sur ta tes ton tu un une vous ' +
+    'al como con cuando cómo del donde dónde el ella es esta este está ha hay la las lo los mi mis muy más nos o para pero ' +
     'por porque qué se ser sin sobre su sus tiene tengo un una y ya yo'
   )
     .normalize('NFKD')
@@ -49,10 +49,11 @@ function plainNumber(word: string): string {
   return /^\d+\.\d+$/.test(number) ? number.replace(/\.?0+$/, '') : word;
 }
 
-/** Marks that are words of their own: the terminals A and B of a bus, D+ and D-. */
-const terminals: readonly (readonly [RegExp, string])[] = [
+/** What is a word of its own: the terminals A and B of a bus, D+ and D-, and the 'not' of 'does not', however it is written. */
+const marks: readonly (readonly [RegExp, string])[] = [
   [/\ba\s?(?:\/|,|&|\b(?:and|or|und)\b)?\s?b\b(?!\.)/g, ' ab '],
   [/\bd\+/g, ' dplus '],
+  [/\b(?:are|ca|could|did|do|does|has|have|is|was|were|wo|would)n['’]?t\b|\bcannot\b/g, ' not '],
 ];
 
 const numberWithUnit = /^(\d+(?:\.\d+)*)(?:v|mv|a|ma|ah|wh|w|kw|ms|s|min|h|hz|khz|mb|c)$/;
@@ -82,7 +83,7 @@ function rawWords(text: string): readonly string[] {
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/(\d),(?=\d)/g, '$1.');
-  const marked = terminals.reduce((rest, [mark, word]) => rest.replace(mark, word), plain);
+  const marked = marks.reduce((rest, [mark, word]) => rest.replace(mark, word), plain);
   return marked.match(wordPattern) ?? [];
 }
 

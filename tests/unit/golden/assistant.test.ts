@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {reply} from '@site/src/assistant/assistant.ts';
+import {answerChat, reply} from '@site/src/assistant/assistant.ts';
+import {readableAnswer} from '@site/src/assistant/hostedGate.ts';
 import {createRetriever} from '@site/src/assistant/retrieve.ts';
 import {loadLexicon} from '@site/src/search/data/load.ts';
 import passages from '../../golden/assistant/passages.json' with {type: 'json'};
@@ -21,7 +22,29 @@ test.each(Object.entries(questions))('%s', async (name, conversation) => {
   await expect(`${asked}\n\n${answer}\n`).toMatchFileSnapshot(path.resolve(directory, `${name}.txt`));
 });
 
+const errors: Readonly<Record<string, () => Promise<Response>>> = {
+  'a question without a version': () =>
+    answerChat({body: '{"messages": []}'}, {fileRoot: '/', linkRoot: 'https://docs.example/'}),
+  'passages that do not come': () =>
+    answerChat(
+      {body: '{"messages": [], "searchParameters": {"facetFilters": ["docusaurus_tag:docs-default-v2.0"]}}'},
+      {fileRoot: '/', linkRoot: 'https://docs.example/'},
+    ),
+  'too many questions to the hosted assistant': () => readableAnswer(new Response('{}', {status: 429})),
+  'an empty answer of the hosted assistant': () => readableAnswer(new Response('', {status: 200})),
+  'a refusal of the hosted assistant': () => readableAnswer(new Response('{"message": "Not allowed."}', {status: 403})),
+};
+
+test('errors', async () => {
+  const texts = Object.entries(errors).map(async ([name, ask]) => {
+    const response = await ask();
+    return `# ${name}\n${response.status} ${await response.text()}\n`;
+  });
+  await expect((await Promise.all(texts)).join('\n')).toMatchFileSnapshot(path.resolve(directory, 'errors.txt'));
+});
+
 test('each transcript has its question', () => {
   const transcripts = fs.readdirSync(directory).filter((file) => file.endsWith('.txt'));
-  expect(transcripts.map((file) => file.replace('.txt', '')).sort()).toEqual(Object.keys(questions).sort());
+  const names = [...Object.keys(questions), 'errors'];
+  expect(transcripts.map((file) => file.replace('.txt', '')).sort()).toEqual(names.sort());
 });

@@ -1,4 +1,4 @@
-// cspell:ignore kabelfehler charg fout ladt lädt laedt weiter zorg
+// cspell:ignore cablealarm kabelfehler meldnig melding spanning charg fout ladt lädt laedt weiter zorg
 import {describe, expect, test} from 'vitest';
 import {indexPages} from '@site/src/search/index/buildIndexFile.ts';
 import {readIndexFile} from '@site/src/search/index/readIndexFile.ts';
@@ -54,6 +54,19 @@ describe('the order', () => {
     expect(first('daly usb cable')).toBe('general/connect#bms-daly');
     expect(first('jk usb cable')).toBe('general/connect#bms-jk');
     expect(first('cable alarm with my new yellow submarine')).toBe('faq/#cable-alarm');
+  });
+
+  test('a compound word counts as its parts, and a slip of a word with synonyms as that word', () => {
+    const inDutch = createEngine(sections, {
+      ...emptyLexicon,
+      translations: [
+        ['volt', 'spanning'],
+        ['alarm', 'melding'],
+      ],
+    });
+    const firstInDutch = (query: string) => inDutch.find(query)[0]?.section.path;
+    expect(first('cablealarm')).toBe('faq/#cable-alarm');
+    expect(firstInDutch('meldnig')).toBe('faq/#cable-alarm');
   });
 
   test('what people call it is found, though no page says so', () => {
