@@ -1,4 +1,4 @@
-import {say} from '../texts/say.ts';
+import {say} from '../texts/sayOfPaste.ts';
 import type {Noise, NoiseKind} from './readPaste.ts';
 import type {RepairKind} from './repairs.ts';
 
