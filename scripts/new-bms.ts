@@ -3,6 +3,8 @@
  *
  *     npm run -s new:bms -- example-bms --name "Example BMS" --like daly --version current [--version v2.0.20250729]
  *
+ * With `--driver <checkout> --class Example_Bms` its class, baud rates and addresses come from the driver's source.
+ *
  * Exit status: 0 done, 1 it cannot be added (nothing is written), 2 wrong usage.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
@@ -14,10 +16,14 @@ import {parseDataFile} from '../src/docs-data/load.ts';
 import {resolveVersion} from '../src/driver-config/catalog.ts';
 import {loadCatalog} from '../src/driver-config/loadCatalog.ts';
 import {docsFolderOf} from '../src/versions/docsFolders.ts';
+import {readCheckout} from './driver-compare/checkout.ts';
+import {readSource} from './driver-compare/inventory.ts';
 import {runWithOptions} from './lib/runCommand.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const usage = 'Usage: npm run -s new:bms -- <id> --name <NAME> --like <ID of a similar BMS> --version <VERSION>...';
+const usage =
+  'Usage: npm run -s new:bms -- <id> --name <NAME> --like <ID of a similar BMS> --version <VERSION>... ' +
+  '[--driver <CHECKOUT> --class <CLASS>]';
 
 interface Order {
   readonly bms: NewBms;
@@ -25,19 +31,53 @@ interface Order {
   readonly folders: readonly string[];
 }
 
+/** @throws Error when the checkout cannot be read or has no such class */
+function readClass(checkout: string, name: string): NonNullable<NewBms['own']> {
+  const {offered, probes} = readSource(readCheckout(checkout)).classes;
+  if (!offered.some((known) => known.name === name)) {
+    throw new Error(`The driver has no class "${name}". It has ${offered.map((known) => known.name).join(', ')}.`);
+  }
+  const own = probes.filter((probe) => probe.class === name);
+  const [first] = own;
+  const connection = first?.bus ?? (name.endsWith('_Ble') ? 'ble' : 'mqtt');
+  const unique = <Value>(values: readonly (Value | null)[]): Value[] => [
+    ...new Set(values.filter((value): value is Value => value !== null)),
+  ];
+  const [baud, addresses] = [unique(own.map((probe) => probe.baud)), unique(own.map((probe) => probe.address))];
+  const serial = {class: name, baud, parity: 'none', dataBits: 8, stopBits: 1, addresses, note: null} as const;
+  return {
+    classes: [{name, connection}],
+    onByDefault: !first?.offByDefault,
+    serial: connection === 'serial' && baud.length > 0 ? [serial] : [],
+    // The main program does not say its bit rate.
+    ...(connection === 'can' ? {} : {can: []}),
+  };
+}
+
 function readOrder(): Order {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {name: {type: 'string'}, like: {type: 'string'}, version: {type: 'string', multiple: true}},
+    options: {
+      name: {type: 'string'},
+      like: {type: 'string'},
+      version: {type: 'string', multiple: true},
+      driver: {type: 'string'},
+      class: {type: 'string'},
+    },
   });
   const [id] = positionals;
   const {name, like, version: wanted = []} = values;
   if (id === undefined || positionals.length > 1 || !name || !like || wanted.length === 0) {
     throw new Error('Say id, name, a similar BMS and at least one version.');
   }
+  if ((values.driver === undefined) !== (values.class === undefined)) throw new Error('Say both --driver and --class.');
+  const own = values.driver && values.class ? {own: readClass(values.driver, values.class)} : {};
   const catalog = loadCatalog(root);
   const names = new Set(wanted.map((word) => resolveVersion(catalog, word).name));
-  return {bms: {id, name, like}, folders: [...names].map((version) => path.join(docsFolderOf(root, version), '_data'))};
+  return {
+    bms: {id, name, like, ...own},
+    folders: [...names].map((version) => path.join(docsFolderOf(root, version), '_data')),
+  };
 }
 
 void runWithOptions(usage, readOrder, (order) => {

@@ -1,4 +1,4 @@
-/** Python source as a tree, read with the Lezer grammar; nothing is executed. */
+/** Python source as a tree; nothing is executed. */
 import {parser} from '@lezer/python';
 import type {Fault, SourceFile} from './checkout.ts';
 
@@ -135,7 +135,7 @@ const simpleEscapes: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\
 const unescape = (text: string): string =>
   text.replace(
     /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([\s\S]))/g,
-    (_, x?: string, u?: string, long?: string, other = '') => {
+    (_: string, x?: string, u?: string, long?: string, other: string = '') => {
       const code = x ?? u ?? long;
       return code === undefined ? (simpleEscapes[other] ?? other) : String.fromCodePoint(Number.parseInt(code, 16));
     },
@@ -161,7 +161,7 @@ export function stringOf(file: PythonFile, node: PythonNode): string {
   return text + plain(from, end);
 }
 
-const percentField = /%(?:%|(?:\(\w+\))?[-#0 +]*(?:\*|\d+)?(?:\.(?:\*|\d+))?[hlL]?[diouxXeEfFgGcrsa])/g;
+const percentField = /%(?:%|(?:\(\w+\))?[-#0 +]*(?:\*|\d+)?(?:\.(?:\*|\d+))?[hlL]?[a-zA-Z])/g;
 /** What `%` makes of a text. */
 export const fillPercent = (text: string): string =>
   text.replace(percentField, (field) => (field === '%%' ? '%' : '{}'));

@@ -11,6 +11,8 @@ export interface NewBms {
   readonly name: string;
   /** Id of a BMS with the same connections, whose entry and column are copied. */
   readonly like: string;
+  /** What the driver says of it; without it that of the similar BMS is copied. */
+  readonly own?: Partial<Pick<BmsFile['bms'][number], 'classes' | 'onByDefault' | 'serial' | 'can'>>;
 }
 
 /** Where a name belongs among others that are in order, upper and lower case alike. */
@@ -26,7 +28,7 @@ function placeOf(name: string, names: readonly string[]): number {
  */
 export function addBms(
   {bms: bmsFile, features}: {readonly bms: BmsFile; readonly features: FeaturesFile},
-  {id, name, like}: NewBms,
+  {id, name, like, own}: NewBms,
 ): {readonly bms: BmsFile; readonly features: FeaturesFile} {
   const model = bmsFile.bms.find((entry) => entry.id === like);
   if (!model) {
@@ -47,6 +49,7 @@ export function addBms(
     shareOfSystems: null,
     featureColumns: [name],
     notes: [],
+    ...own,
   };
   const column = placeOf(name, names);
   const source = names.indexOf(model.featureColumns[0] ?? '');

@@ -1,6 +1,5 @@
 /** `npm run driver:compare` and `settings:import`, run on a copy of the project as a maintainer would. */
 import fs from 'node:fs';
-import path from 'node:path';
 import {beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {capture, type Captured} from '../../scripts/lib/run.ts';
 import {readRecord, type DriverRecord} from '../../scripts/driver-compare/record.ts';
@@ -243,5 +242,26 @@ describe('settings:import', () => {
       /There is no driver version "9.9".*\nUsage:/,
     );
     expect(site.read(...settingsFile)).toBe(text);
+  });
+});
+
+test('new:bms takes class, baud rate and address from the driver', async () => {
+  writeDriver();
+  edit('dbus-serialbattery.py', [']\nif', '    {"bms": Pump, "baud": 4800, "address": b"\\x0a"},\n]\nif']);
+  edit('dbus-serialbattery.py', ['from bms.daly import', 'from bms.pump import Pump\nfrom bms.daly import']);
+  writeFiles(site.path(driver), new Map([['bms/pump.py', 'class Pump(Battery):\n    x = 1\n']]));
+  const add = (name: string): Promise<Captured> =>
+    capture(
+      'node',
+      // prettier-ignore
+      ['--import', 'tsx', 'scripts/new-bms.ts', 'pump', '--name', 'Pump', '--like', 'daly', '--version', 'current', '--driver', 'driver', '--class', name],
+      {cwd: site.directory},
+    );
+  expect((await add('Pumps')).output).toContain('The driver has no class "Pumps". It has ANT, ');
+  expect(await add('Pump')).toMatchObject({code: 0});
+  const {bms} = site.readJson<{bms: readonly {readonly id: string}[]}>('docs', '_data', 'bms.json');
+  expect(bms.find(({id}) => id === 'pump')).toMatchObject({
+    classes: [{name: 'Pump', connection: 'serial'}],
+    serial: [{class: 'Pump', baud: [4800], addresses: ['0x0a']}],
   });
 });

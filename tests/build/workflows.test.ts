@@ -24,11 +24,12 @@ describe.each(workflows)('$file', ({text}) => {
     expect(findLooseActions(text)).toEqual([]);
   });
 
-  test('may read only, but for the job that deploys', () => {
+  test('may read only, but for the jobs that deploy and that report on the driver', () => {
     const [top = ''] = text.split(/^jobs:/m);
     expect(top).toMatch(/^permissions:\n {2}contents: read\n\n/m);
     const writing = [...text.matchAll(/^ +(\S+): write$/gm)].map(([, right]) => right);
-    expect(writing).toEqual(text.includes('actions/deploy-pages') ? ['pages', 'id-token'] : []);
+    const deploys = text.includes('actions/deploy-pages');
+    expect(writing).toEqual(deploys ? ['pages', 'id-token'] : text.includes('gh issue') ? ['issues'] : []);
   });
 
   test('keeps no credentials and ends by itself', () => {
