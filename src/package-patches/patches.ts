@@ -427,5 +427,3 @@ export const patches = [
     replacements: [{from: 'a[0].localeCompare(b[0])', to: '(a[0] < b[0] ? -1 : 1)'}],
   },
 ] as const satisfies readonly Patch[];
-
-export type PatchId = (typeof patches)[number]['id'];
