@@ -208,7 +208,7 @@ test.describe('the offline edition', () => {
     await page.locator('.table-of-contents').getByRole('link').last().click();
     await expect(page).toHaveURL(/#\/faq\/#.+/);
     await shell.leftItems.getByRole('link', {name: 'Changelog'}).click();
-    await page.locator('article h2 a').first().click();
+    await page.locator('main').getByRole('link', {name: latest.label, exact: true}).click();
     await expect(page).toHaveURL(/#\/changelog\/.+/);
     await shell.navbar.locator('.navbar__brand').click();
     await expect(page.locator('h1')).toHaveText('Introduction');
