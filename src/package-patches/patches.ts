@@ -95,7 +95,11 @@ export const patches = [
         from: 'add:function(e){var t=e.objectID,n=e.query,r=L',
         to: 'add:function(e){L=Z.getItem().slice(0,M);var t=e.objectID,n=e.query,r=L',
       },
-      {from: 'addFeedback:function(e,t){var n=L', to: 'addFeedback:function(e,t){L=Z.getItem().slice(0,M);var n=L'},
+      {
+        // The chat shares its messages with the list: a copy from the storage would lose the feedback with the next question.
+        from: 'addFeedback:function(e,t){var n=L',
+        to: 'addFeedback:function(e,t){var own=L;L=Z.getItem().slice(0,M).map(function(stored){return own.find(function(one){return one.objectID===stored.objectID})||stored});var n=L',
+      },
       {from: 'remove:function(e){L=L.filter(', to: 'remove:function(e){L=Z.getItem().slice(0,M).filter('},
     ],
   },
