@@ -60,7 +60,7 @@ test.describe('a tab that is older than the site', () => {
     await hydrated(page);
     await expect(page.locator('h1')).not.toHaveText('FAQ');
     expect(network.documents).toEqual([target.pathname]);
-    await expect.poll(() => distanceFromTop(page, target.hash.slice(1))).toBeLessThan(120);
+    await expect.poll(() => distanceFromTop(page, target.hash.slice(1))).toBeLessThan(140);
     expect(await distanceFromTop(page, target.hash.slice(1))).toBeGreaterThan(40);
     // The way back to a page is the browser's again.
     await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
