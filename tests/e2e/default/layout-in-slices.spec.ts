@@ -94,7 +94,7 @@ for (const width of sample('widths of a page laid out in slices', [390, 1280], 1
     test('text in the address, and an address that a script sets', async ({page}) => {
       const words = await (async () => {
         await open(page, path);
-        return page.locator(`#${place} + p`).evaluate((text) => text.textContent.split(' ').slice(0, 5).join(' '));
+        return page.locator(`#${place} + p`).evaluate((text) => text.textContent.split(' ').slice(0, 12).join(' '));
       })();
       await page.goto('about:blank');
       await openHeld(page, `${path}#:~:text=${encodeURIComponent(words)}`);
