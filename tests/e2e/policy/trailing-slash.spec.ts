@@ -47,7 +47,7 @@ function addressesOf(file: string, html: string): readonly Address[] {
       .map((_, link) => ({what: `${file} hreflang`, url: $(link).attr('href')}))
       .get(),
     // Places on the page itself have no path.
-    ...$('a[href]:not([href^="#"])')
+    ...$('a[href]:not([href^="#"], [download])')
       .map((_, link) => ({what: `${file} link`, url: $(link).attr('href')}))
       .get(),
   ];
