@@ -182,7 +182,8 @@ const isIssue = (id: string): boolean => id.startsWith('config-') && id !== 'con
 export function isHistory({runOf, streamOf, read}: Context, event: LogEvent): boolean {
   const run = runOf.get(event);
   const newest = run && streamOf.get(run)?.newest;
-  if (!newest || !isGood(newest) || newest.from <= event.lastLine) return false;
+  // The lines are compared first: whether a run is good takes all of its lines.
+  if (!newest || newest.from <= event.lastLine || !isGood(newest)) return false;
   if (!isIssue(idOf(event))) return withId(newest.events, idOf(event)).length === 0;
   const hasList = newest.hasStart && withId(newest.events, 'unique-id').length > 0 && !read.isFiltered;
   return hasList && newest.events.every((other) => !isIssue(idOf(other)));
