@@ -166,7 +166,8 @@ describe('pages', () => {
     const known = new Set(routes.map(({path}) => `${path}${path === '' || path.endsWith('/') ? '' : '/'}index.html`));
     const others = builtHtmlFiles().filter((file) => !known.has(file));
     expect(builtHtmlFiles().length - others.length).toBe(7 * versions.length);
-    const allowed = /^(404\.html|search\/index\.html|changelog\/.*index\.html|tools\/([a-z-]+\/)?index\.html|offline\/[^/]+\.html)$/;
+    const allowed =
+      /^(404\.html|search\/index\.html|changelog\/.*index\.html|tools\/([a-z-]+\/)?index\.html|offline\/[^/]+\.html)$/;
     expect(others.filter((file) => !allowed.test(file))).toEqual([]);
     expect(others).toContain('404.html');
     expect(others).toContain('search/index.html');
