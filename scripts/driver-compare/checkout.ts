@@ -57,7 +57,7 @@ const isReal = (folder: string): boolean => {
   }
 };
 
-/** Names in a folder that is no link, in order; none if there is no such folder. */
+/** Names in a folder, in order; empty if the folder does not exist or is a link. */
 const namesIn = (folder: string, kind: RegExp): readonly string[] =>
   isReal(folder)
     ? readdirSync(folder, {withFileTypes: true})

@@ -18,7 +18,7 @@ const embeddedAssistant = 'embedded';
 type SearchConfig = NonNullable<ThemeConfig['algolia']> & {readonly mode: SearchMode; readonly agentStudio: boolean};
 
 /**
- * The section `algolia` of the theme's configuration. `agentStudio` belongs into `askAi`, where the theme refuses it: the
+ * The section `algolia` of the theme's configuration. `agentStudio` is a setting of `askAi`, where the theme refuses it: the
  * search bar puts it there.
  */
 export function searchConfig({hostedSearch, askAiAssistantId, isAgentStudio}: SiteEnvironment): SearchConfig {

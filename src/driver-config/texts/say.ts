@@ -1,4 +1,4 @@
-/** The sentences of the engine, which stand in `texts.json`: one flat list, sorted by id. */
+/** The sentences of the engine: `texts.json` has them in one flat list, sorted by id. */
 import {fill} from './fill.ts';
 import texts from './texts.json' with {type: 'json'};
 

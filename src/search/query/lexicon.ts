@@ -7,7 +7,7 @@ export interface Lexicon {
   readonly dangers: readonly Danger[];
   /** Sections that advise to raise a limit: no answer to a report of danger. */
   readonly raising: readonly string[];
-  /** Stems of words that stand beside the name of a battery or BMS. */
+  /** Stems of words that are used with the name of a battery or BMS. */
   readonly besideNames: readonly string[];
   /** The section for a name that no page has. */
   readonly notListed: string;

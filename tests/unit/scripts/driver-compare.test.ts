@@ -79,7 +79,7 @@ describe('log calls', () => {
     expect(callsOf(source)).toEqual([expected]);
   });
 
-  it('are not comments, strings and calls of others', () => {
+  it('are not comments, strings or calls of other objects', () => {
     const others = [
       '# logger.info("old")',
       '"""\nlogger.info("old")\n"""',

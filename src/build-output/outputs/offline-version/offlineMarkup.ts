@@ -1,5 +1,5 @@
 /*
- * The text of a page as it stands in a file without scripts: what only scripts make useful goes, what a page of its own
+ * The text of a page for a file without scripts: what only scripts make useful goes, what a page of its own
  * has as `#anchor` gets the page in front, and links lead to the place in the file where there is one.
  */
 import type {Element, ElementContent, Properties} from 'hast';
