@@ -4,8 +4,8 @@
  *     npm run -s driver:compare -- <folder of the checkout> --version current [--json] [--write] [--confirm]
  *
  * With a `config.default.ini` in the place of the folder only the settings are compared; `npm run settings:import` writes
- * them. Exit status: 0 nothing differs, or what differs was written; 1 something differs; 2 wrong usage, or something
- * cannot be read.
+ * them. Exit status: 0 nothing differs, or all that differs was written; 1 something differs that was not written; 2 wrong
+ * usage, or something cannot be read.
  */
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
@@ -33,6 +33,9 @@ const blog = path.join(root, 'blog');
 const usage =
   'Usage: npm run -s driver:compare -- <checkout of the driver, or config.default.ini> --version <VERSION> ' +
   '[--json] [--write] [--confirm] [--driver-version <TAG>]';
+
+/** A new BMS needs a description of its own. */
+const writtenByPeople = ['bms-classes', 'bluetooth-types'];
 
 function readOptions() {
   const {values, positionals} = parseArgs({
@@ -98,15 +101,17 @@ void runWithOptions(
       console.log(
         `Driver ${found}, compared with ${data.docs.label} (data of ${known})\n${describeComparison(comparison, faults)}`,
       );
+    const left = write ? differences.filter(({kind}) => writtenByPeople.includes(kind)) : differences;
     if (write) {
       const files = [writeSettings(data, defaults, found)];
       if (source) files.push(writeRecord(data.docs.name, inventories));
       const lacksPost = differences.some(({kind, key}) => kind === 'release' && key === 'changelog post');
       if (source?.newest && lacksPost) files.push(writeChangelogDraft(blog, source.newest, source.version));
       console.error(`Written: ${files.map((file) => path.relative(root, file)).join(', ')}`);
+      if (left.length > 0) console.error(`Left to you: ${left.map(({kind, key}) => `${kind} ${key}`).join(', ')}`);
     }
     if (faults.length > 0) return 2;
-    return differences.length > 0 && !write ? 1 : 0;
+    return left.length > 0 ? 1 : 0;
   },
   {failure: 2},
 );

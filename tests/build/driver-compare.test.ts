@@ -45,6 +45,13 @@ function edit(file: string, ...changes: readonly (readonly [before: string, afte
   fs.writeFileSync(site.path(driver, file), text);
 }
 
+/** A BMS class that the documentation does not know. */
+function addPump(probe: string): void {
+  edit('dbus-serialbattery.py', [']\nif', `    ${probe},\n]\nif`]);
+  edit('dbus-serialbattery.py', ['from bms.daly import', 'from bms.pump import Pump\nfrom bms.daly import']);
+  writeFiles(site.path(driver), new Map([['bms/pump.py', 'class Pump(Battery):\n    x = 1\n']]));
+}
+
 describe('driver:compare', () => {
   test('finds no difference between each version and a driver that is as its data say', async () => {
     for (const data of loadAllVersions(site.directory)) {
@@ -245,11 +252,17 @@ describe('settings:import', () => {
   });
 });
 
+test('--write names the classes that it leaves to a person', async () => {
+  writeDriver();
+  addPump('{"bms": Pump, "baud": 4800}');
+  const {code, output} = await compare('driver', '--version', 'current', '--write');
+  expect(output).toMatch(/^Left to you: bms-classes Pump$/m);
+  expect(code).toBe(1);
+});
+
 test('new:bms takes class, baud rate and address from the driver', async () => {
   writeDriver();
-  edit('dbus-serialbattery.py', [']\nif', '    {"bms": Pump, "baud": 4800, "address": b"\\x0a"},\n]\nif']);
-  edit('dbus-serialbattery.py', ['from bms.daly import', 'from bms.pump import Pump\nfrom bms.daly import']);
-  writeFiles(site.path(driver), new Map([['bms/pump.py', 'class Pump(Battery):\n    x = 1\n']]));
+  addPump('{"bms": Pump, "baud": 4800, "address": b"\\x0a"}');
   const add = (name: string): Promise<Captured> =>
     capture(
       'node',
