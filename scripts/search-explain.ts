@@ -7,8 +7,9 @@ import vm from 'node:vm';
 import type {IndexFile} from '../src/search/index/format.ts';
 import {readIndexFile} from '../src/search/index/readIndexFile.ts';
 import {createEngine} from '../src/search/query/engine.ts';
+import {runWithOptions} from './lib/runCommand.ts';
 
-const usage = `npm run -s search:explain -- [--version V] "query"
+const usage = `Usage: npm run -s search:explain -- [--version V] "query"
 
 Prints the first results for a query in the finished build, with the factors of their scores.
 
@@ -31,21 +32,21 @@ function readIndex(directory: string, tag: string): IndexFile | undefined {
   return (vm.runInContext('self.__docsSearch.files', context) as Readonly<Record<string, IndexFile>>)[tag];
 }
 
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {
-    version: {type: 'string'},
-    dir: {type: 'string', default: 'build'},
-    help: {type: 'boolean', default: false},
-  },
-});
-const [latest = ''] = JSON.parse(fs.readFileSync('versions.json', 'utf8')) as readonly string[];
-const query = positionals.join(' ');
-const index = readIndex(values.dir, `docs-default-${values.version ?? latest}`);
-if (values.help || query === '' || index === undefined) {
-  console.log(usage);
-  process.exitCode = values.help ? 0 : 1;
-} else {
+function readOptions() {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {version: {type: 'string'}, dir: {type: 'string', default: 'build'}},
+  });
+  const query = positionals.join(' ');
+  if (query === '') throw new Error('Say what to search for.');
+  const [latest = ''] = JSON.parse(fs.readFileSync('versions.json', 'utf8')) as readonly string[];
+  const version = values.version ?? latest;
+  const index = readIndex(values.dir, `docs-default-${version}`);
+  if (!index) throw new Error(`The build in ${values.dir} has no index of the version "${version}".`);
+  return {query, index};
+}
+
+void runWithOptions(usage, readOptions, ({query, index}) => {
   const found = createEngine(readIndexFile(index), index.lexicon).find(query);
   console.log(`${found.length} sections\ndanger name   words × covered² =  score`);
   for (const {section, score, factors} of found.slice(0, 10)) {
@@ -55,4 +56,5 @@ if (values.help || query === '' || index === undefined) {
         `${score.toFixed(1).padStart(8)}  ${section.path}`,
     );
   }
-}
+  return 0;
+});

@@ -9,16 +9,16 @@ import {PublishError, readAccount} from '../src/search/publish/account.ts';
 import {publish} from '../src/search/publish/publish.ts';
 import {describePlan, describeRecords} from '../src/search/publish/summary.ts';
 import {readSiteRecords} from '../src/build-output/outputs/searchRecords.ts';
+import {runWithOptions} from './lib/runCommand.ts';
 
-const usage = `npm run search:publish [-- OPTIONS]
+const usage = `Usage: npm run search:publish [-- OPTIONS]
 
 Replaces the hosted index by the records of the finished build. Reads ALGOLIA_APP_ID,
 ALGOLIA_INDEX_NAME and ALGOLIA_ADMIN_API_KEY from the environment, and SITE_URL and BASE_URL
 when the build was made with them.
 
   --dry-run    print what would be sent, ask nobody, need no account
-  --dir DIR    the finished build (default: build)
-  --help       this text`;
+  --dir DIR    the finished build (default: build)`;
 
 function readRecords(directory: string) {
   if (!fs.existsSync(path.join(directory, 'sitemap.xml'))) {
@@ -36,26 +36,18 @@ function readRecords(directory: string) {
   return records;
 }
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      'dry-run': {type: 'boolean', default: false},
-      dir: {type: 'string', default: 'build'},
-      help: {type: 'boolean', default: false},
-    },
-  });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
-  if (values['dry-run']) {
-    console.log(
-      describePlan(readRecords(values.dir), process.env.ALGOLIA_INDEX_NAME?.trim() || '(ALGOLIA_INDEX_NAME)'),
-    );
+const readOptions = () =>
+  parseArgs({options: {'dry-run': {type: 'boolean', default: false}, dir: {type: 'string', default: 'build'}}}).values;
+
+type Options = ReturnType<typeof readOptions>;
+
+async function publishBuild({'dry-run': isDryRun, dir}: Options): Promise<void> {
+  if (isDryRun) {
+    console.log(describePlan(readRecords(dir), process.env.ALGOLIA_INDEX_NAME?.trim() || '(ALGOLIA_INDEX_NAME)'));
     return;
   }
   const {appId, adminKey, indexName} = readAccount(process.env);
-  const records = readRecords(values.dir);
+  const records = readRecords(dir);
   console.log(describeRecords(records));
   await publish({
     client: algoliasearch(appId, adminKey),
@@ -72,7 +64,11 @@ function explain(error: unknown): string {
   return `Publishing failed, the index is as it was. ${error.message}`;
 }
 
-main().catch((error: unknown) => {
-  console.error(explain(error));
-  process.exitCode = 1;
+void runWithOptions(usage, readOptions, async (options) => {
+  try {
+    await publishBuild(options);
+    return 0;
+  } catch (error) {
+    throw new Error(explain(error), {cause: error});
+  }
 });

@@ -35,7 +35,7 @@ export async function runCommand(
 export async function runWithOptions<Options>(
   usage: string,
   readOptions: () => Options,
-  main: (options: Options) => number,
+  main: (options: Options) => Promise<number> | number,
   {failure}: Pick<CommandOptions, 'failure'> = {},
 ): Promise<void> {
   let options: Options;

@@ -50,6 +50,20 @@ test.describe('opening and closing', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('a/b');
     await expect(search.modal).toHaveCount(0);
   });
+
+  for (const browser of ['with CloseWatcher', 'without CloseWatcher']) {
+    test(`closes when the reader goes back, in a browser ${browser}`, async ({page, search}) => {
+      if (browser === 'without CloseWatcher')
+        await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+      await open(page, '');
+      await page.locator('.navbar__item', {hasText: 'FAQ'}).first().click();
+      await expect(page).toHaveURL(/faq/);
+      await search.button.click();
+      await expect(search.input).toBeFocused();
+      await page.goBack();
+      await expect(search.modal).toHaveCount(0);
+    });
+  }
 });
 
 test.describe('results', () => {

@@ -1,4 +1,7 @@
-/* The calls of the hosted assistant: POST /chat/token, /chat and /chat/feedback. */
+/*
+ * The calls of the hosted assistant, POST /chat/token, /chat and /chat/feedback, and those of an agent of Agent Studio,
+ * POST /agents/<id>/completions and /feedback below /agent-studio/1.
+ */
 import type {ServerResponse} from 'node:http';
 import {ChatCall} from './chat.ts';
 import {account} from './credentials.ts';
@@ -21,6 +24,16 @@ const chatHeaders: Readonly<Record<string, string>> = {
   'x-algolia-assistant-id': account.assistantId,
   'x-ai-sdk-version': 'v5',
 };
+
+const agentHeaders: Readonly<Record<string, string>> = {
+  'x-algolia-api-key': account.searchKey,
+  'x-algolia-application-id': account.appId,
+};
+
+function wrongHeader(headers: LoggedRequest['headers'], expected: Readonly<Record<string, string>>): Reply | null {
+  const wrong = Object.entries(expected).find(([name, value]) => headers[name] !== value);
+  return wrong ? refuse(400, `Header ${wrong[0]} is missing or wrong`) : null;
+}
 
 function isFeedback(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;
@@ -73,20 +86,40 @@ export class Assistant {
   chat(request: LoggedRequest, response: ServerResponse): Reply | null {
     const refusal = this.checkToken(request);
     if (refusal) return refusal;
-    const wrong = Object.entries(chatHeaders).find(([name, value]) => request.headers[name] !== value);
-    if (wrong) return refuse(400, `Header ${wrong[0]} is missing or wrong`);
-    const call = new ChatCall(request, response);
-    const test = this.waitingTests.shift();
-    if (test) test(call);
-    else if (this.autoAnswer) this.autoAnswer(call);
-    else this.waitingCalls.push(call);
-    return null;
+    return this.handOver(request, response, chatHeaders);
   }
 
   feedback(request: LoggedRequest): Reply {
     const refusal = this.checkToken(request);
     if (refusal) return refusal;
     return isFeedback(request.body) ? {status: 200, body: {success: true}} : refuse(400, 'Not a feedback');
+  }
+
+  /** A question to an agent. Agents know no tokens. */
+  completions(request: LoggedRequest, response: ServerResponse): Reply | null {
+    const {stream, compatibilityMode} = request.query;
+    if (stream !== 'true' || compatibilityMode !== 'ai-sdk-5') return refuse(400, 'Not a stream that the client reads');
+    return this.handOver(request, response, agentHeaders);
+  }
+
+  /** What a reader thinks of an agent's answer. */
+  vote({headers, body}: LoggedRequest): Reply {
+    const refusal = wrongHeader(headers, agentHeaders);
+    if (refusal) return refusal;
+    const {agentId, messageId, vote} = (body ?? {}) as Readonly<Record<string, unknown>>;
+    const isVote = agentId === account.assistantId && typeof messageId === 'string' && (vote === 0 || vote === 1);
+    return isVote ? {status: 200, body: {}} : refuse(400, 'Not a vote');
+  }
+
+  private handOver(request: LoggedRequest, response: ServerResponse, headers: typeof chatHeaders): Reply | null {
+    const refusal = wrongHeader(request.headers, headers);
+    if (refusal) return refusal;
+    const call = new ChatCall(request, response);
+    const test = this.waitingTests.shift();
+    if (test) test(call);
+    else if (this.autoAnswer) this.autoAnswer(call);
+    else this.waitingCalls.push(call);
+    return null;
   }
 
   private checkToken({headers}: LoggedRequest): Reply | null {

@@ -32,11 +32,19 @@ const assistantPaths: Readonly<Record<string, Endpoint>> = {
   '/chat/feedback': 'feedback',
 };
 
+/** Calls of an agent arrive at the write host. */
+const agentPaths: Readonly<Record<string, Endpoint>> = {
+  [`/agent-studio/1/agents/${account.assistantId}/completions`]: 'completions',
+  '/agent-studio/1/feedback': 'vote',
+};
+
 /** Every name that the stand-in answers to. */
 export const providerHosts: readonly string[] = [...Object.keys(endpointsByHost), assistantHost];
 
 function endpointOf(host: string, path: string): Endpoint | undefined {
-  return host === assistantHost ? assistantPaths[path] : endpointsByHost[host];
+  if (host === assistantHost) return assistantPaths[path];
+  const endpoint = endpointsByHost[host];
+  return endpoint === 'write' ? (agentPaths[path] ?? endpoint) : endpoint;
 }
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
@@ -206,6 +214,10 @@ export class Provider {
         return this.assistant.chat(request, response);
       case 'feedback':
         return this.assistant.feedback(request);
+      case 'completions':
+        return this.assistant.completions(request, response);
+      case 'vote':
+        return this.assistant.vote(request);
       default:
         return (
           answerWriteHost(request, this.indices) ??

@@ -1,8 +1,8 @@
 /** Hosts that answer searches, in the order in which the client asks them; the last three are shuffled. */
 export type SearchHost = 'dsn' | '1' | '2' | '3';
 
-/** Where a request arrived: a search host, the write host, or a call of the assistant. */
-export type Endpoint = SearchHost | 'write' | 'token' | 'chat' | 'feedback';
+/** Where a request arrived: a search host, the write host, a call of the assistant, or one of an agent of Agent Studio. */
+export type Endpoint = SearchHost | 'write' | 'token' | 'chat' | 'feedback' | 'completions' | 'vote';
 
 export const searchHosts: readonly SearchHost[] = ['dsn', '1', '2', '3'];
 

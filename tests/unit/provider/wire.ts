@@ -11,6 +11,8 @@ const hosts: Readonly<Record<Endpoint, string>> = {
   token: 'askai.algolia.com',
   chat: 'askai.algolia.com',
   feedback: 'askai.algolia.com',
+  completions: `${account.appId}.algolia.net`,
+  vote: `${account.appId}.algolia.net`,
 };
 
 const keys = `x-algolia-application-id=${account.appId}&x-algolia-api-key=${account.searchKey}`;

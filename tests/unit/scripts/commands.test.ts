@@ -39,6 +39,21 @@ describe('a command that fails', () => {
   });
 });
 
+test('every command that has options prints its usage for one that it does not have', async () => {
+  const scripts = fs
+    .readdirSync('scripts')
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `scripts/${name}`)
+    .filter((script) => /parseArgs|fileOptions/.test(fs.readFileSync(script, 'utf8')));
+  expect(scripts.length).toBeGreaterThan(8);
+  const runs = await Promise.all(
+    scripts.map((script) => capture('node', ['--import', 'tsx', script, '--no-such-option'])),
+  );
+  expect(runs.map(({code, output}, index) => [scripts[index], code, output])).toEqual(
+    scripts.map((script) => [script, 2, expect.stringMatching(/^Unknown option '--no-such-option'[^]*\nUsage: npm /)]),
+  );
+}, 60_000);
+
 describe('version:remove', () => {
   const folder = temporaryFolder();
   const script = path.resolve('scripts/remove-version.ts');
