@@ -17,7 +17,7 @@ export interface Noise {
 
 export interface Paste {
   readonly noise: readonly Noise[];
-  /** Leaves the noise out. Comments that an editor cut go whole, and so do settings: their value is not complete. */
+  /** Leaves the noise out, settings that an editor cut included: their value is not complete. */
   readonly edits: readonly Edit[];
   /** There are settings, but no header above the first of them, and no [DEFAULT] further down either. */
   readonly lacksHeader: boolean;
@@ -51,9 +51,12 @@ const notValid = /\bOption "([^"]+)" in config\.ini is not valid\./;
 /** What frames a file is short. So only the start of a line is compared, and a line of a megabyte costs no more than others. */
 const longestFrame = 300;
 
-/** nano shows a `>` at the right edge of a line that continues: behind a blank, or in the middle of a long word. */
+/**
+ * nano shows a `>` at the right edge of a line that continues: behind a blank, or in the middle of a long word. A comment
+ * loses nothing by it.
+ */
 function isCut(line: string): boolean {
-  if (!line.endsWith('>')) return false;
+  if (!line.endsWith('>') || /^\s*[;#]/.test(line)) return false;
   return /^\S{60}>$/.test(line.slice(-61)) || (isBlank(line.slice(-2, -1)) && !isBlank(line.slice(0, -2)));
 }
 

@@ -1,11 +1,12 @@
 /** Whether a changed file still means what the lines of the old one meant that nothing is wrong with. */
 import {resolveVersion} from '../catalog.ts';
 import type {Catalog, Version} from '../catalog.ts';
-import {applyEdits} from '../ini/edits.ts';
+import {say} from '../texts/say.ts';
+import {applyEdits, commentOut} from '../ini/edits.ts';
 import {parseIni} from '../ini/iniFile.ts';
 import {readSettings} from '../ini/readSettings.ts';
 import type {FindingCode} from '../findingCodes.ts';
-import type {CheckResult, Finding} from '../types.ts';
+import type {CheckResult, Finding, Fix} from '../types.ts';
 
 interface Checked {
   readonly text: string;
@@ -13,7 +14,12 @@ interface Checked {
 }
 
 /** Findings about a line that has no effect. Its fix brings it into effect. */
-const WITHOUT_EFFECT: ReadonlySet<FindingCode> = new Set(['renamed-key', 'superseded-key', 'legacy-key']);
+const WITHOUT_EFFECT: ReadonlySet<FindingCode> = new Set([
+  'renamed-key',
+  'superseded-key',
+  'legacy-key',
+  'unknown-key',
+]);
 
 const troubles = ({findings}: CheckResult): readonly Finding[] => findings.filter(({severity}) => severity !== 'info');
 
@@ -34,13 +40,22 @@ export function isHarmless(before: Checked, after: Checked, version: string | Ve
   });
 }
 
-/** With more safe fixes than that, or in longer files, looking at each costs more than it helps. */
+/** With more fixes than that, or in longer files, looking at each costs more than it helps. */
 const MOST_CHECKED = 30;
 const LONGEST_CHECKED = 40_000;
 
+/** The line as a comment: what to do with a line without effect whose fix would do harm. */
+function asComment(text: string, {line}: Finding, safe: boolean): Fix {
+  const file = parseIni(text);
+  const edits = file.options
+    .filter((option) => option.line.number === line)
+    .flatMap((option) => commentOut(file, option));
+  return {title: say('key.keep-line-as-comment'), safe, edits};
+}
+
 /**
- * The result with only those fixes called safe that do no harm by themselves. A line that comes into effect must not
- * bring anything about that is wrong.
+ * The result with only those fixes called safe that do no harm by themselves. A line that comes into effect must not bring
+ * anything about that is wrong: the reader is told what, and where the driver would not start, the line becomes a comment.
  * @param read checks another text in the same way
  */
 export function withSafeFixes(
@@ -51,20 +66,28 @@ export function withSafeFixes(
   read: (text: string) => CheckResult,
 ): CheckResult {
   let left = text.length > LONGEST_CHECKED ? 0 : MOST_CHECKED;
-  const isSafe = ({code, fix}: Finding): boolean => {
-    if (!fix) return false;
+  const judged = (finding: Finding): Finding => {
+    const {fix, code, message} = finding;
+    if (!fix) return finding;
+    const isWithoutEffect = WITHOUT_EFFECT.has(code);
     left -= 1;
-    if (left < 0) return !WITHOUT_EFFECT.has(code);
+    if (left < 0) return {...finding, fix: {...fix, safe: fix.safe && !isWithoutEffect}};
     const changed = applyEdits(text, fix.edits);
     const after = {text: changed, result: read(changed)};
-    if (!isHarmless({text, result}, after, version, catalog)) return false;
-    return (
-      !WITHOUT_EFFECT.has(code) ||
-      troubles(after.result).every(({code: other}) => countOf(after.result, other) <= countOf(result, other))
+    const brought = troubles(after.result).find(
+      ({code: other}) => countOf(after.result, other) > countOf(result, other),
     );
+    if (isWithoutEffect && result.starts && !after.result.starts) {
+      const comment = asComment(text, finding, fix.safe);
+      const told = say('harmless.driver-would-not-start', {message: brought?.message ?? ''});
+      return {...finding, message: `${message} ${told}`, fix: comment};
+    }
+    if (isWithoutEffect && brought) {
+      const told = say('harmless.fault-of-its-own', {message: brought.message});
+      return {...finding, message: `${message} ${told}`, fix: {...fix, safe: false}};
+    }
+    const safe = fix.safe && isHarmless({text, result}, after, version, catalog);
+    return {...finding, fix: {...fix, safe}};
   };
-  const findings = result.findings.map((finding) =>
-    finding.fix?.safe === true && !isSafe(finding) ? {...finding, fix: {...finding.fix, safe: false}} : finding,
-  );
-  return {...result, findings};
+  return {...result, findings: result.findings.map(judged)};
 }

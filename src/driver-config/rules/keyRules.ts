@@ -9,7 +9,7 @@ import {optionsInUse} from '../ini/iniFile.ts';
 import type {IniOption} from '../ini/iniFile.ts';
 import {createGuess, findKey, remarkOn} from './keyHistory.ts';
 import type {Guess, KeyPath, KeyStep} from './keyHistory.ts';
-import {SHELL_ONLY_KEYS} from '../ini/readSettings.ts';
+import {readValue, SHELL_ONLY_KEYS} from '../ini/readSettings.ts';
 import {isSince} from '../../versions/release.ts';
 import {answerForKey, keyForName} from './meantKeys.ts';
 import type {Fix, WorkMeter} from '../types.ts';
@@ -228,6 +228,13 @@ function misspelledKey(context: CheckContext, option: IniOption, guess: Guess): 
   return keyIssue(context, option, {code: 'unknown-key', words: () => wordsOfMisspelledKey(context, option, guess)});
 }
 
+/** Whether a value is one of the key: it can be read, and a path of D-Bus begins with a slash, unlike a device. */
+function canHold({version}: CheckContext, key: string, value: string): boolean {
+  const setting = version.settings.get(key);
+  if (!setting || readValue(setting, value, version.release).issue) return false;
+  return setting.type !== 'string' || key.includes('_PATH') === value.startsWith('/');
+}
+
 function wordsOfMisspelledKey(context: CheckContext, option: IniOption, guess: Guess): Words {
   const {readings} = context;
   const special = wordsOfOtherMark(context, option) ?? wordsOfLooseBattery(context, option);
@@ -235,7 +242,9 @@ function wordsOfMisspelledKey(context: CheckContext, option: IniOption, guess: G
   // In a shell a command may be in front of it.
   const name = option.key.replace(/^(?:export|set|let|declare)\s+/i, '');
   const named = keyForName(name.toUpperCase());
-  const guesses = named !== undefined && context.version.settings.has(named) ? [named] : guess(name);
+  const near = named !== undefined && context.version.settings.has(named) ? [named] : guess(name);
+  const fitting = near.filter((candidate) => canHold(context, candidate, option.raw));
+  const guesses = fitting.length > 0 ? fitting : near;
   // Two keys that are equally near can mean opposite things.
   const [similar] = guesses.length === 1 ? guesses : [];
   const existing = similar === undefined ? undefined : readings.get(similar)?.option;

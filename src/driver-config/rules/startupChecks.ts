@@ -178,13 +178,14 @@ const windowTooHigh = (values: Values): Found | undefined =>
 function windowUpsideDown(values: Values): Found | undefined {
   const low = numberOf(values, WINDOW_MIN);
   const high = numberOf(values, WINDOW_MAX);
+  const [min, max] = [numberOf(values, 'MIN_CELL_VOLTAGE') ?? 0, numberOf(values, 'MAX_CELL_VOLTAGE') ?? 0];
   if (low === undefined || high === undefined || !isWindowUsed(values) || !(low >= high)) return undefined;
   return {
     log:
       `${WINDOW_MIN} (${values.print(WINDOW_MIN)} V) is greater or equal to ${WINDOW_MAX} (${values.print(WINDOW_MAX)} V). ` +
       `For safety reasons BLOCK_ON_DISCONNECT was set to True. ${PLEASE}`,
     message: say('startup.v-not-below-v-driver', {windowmin: WINDOW_MIN, low, windowmax: WINDOW_MAX, high}),
-    advice: say('startup.set-both-range-middle-what'),
+    advice: say('startup.set-both-range-middle-what', {min, max}),
     correction: () => values.set('BLOCK_ON_DISCONNECT', true),
     fix: {
       title: say('startup.set-block-disconnect-true-as'),
@@ -411,16 +412,24 @@ function neverFull(fractionKey: string, currentKey: string): StartupCheck['find'
       log:
         `In ${fractionKey} (${fractions.map(floatRepr).join(', ')}) there is no value set to 1. ` +
         `This means that the battery will never use the maximum ${printedSide} current. ${PLEASE}`,
-      message: say('startup.no-entry-1-so-full', {
-        fractionKey,
-        side,
-        currentKey,
-        rest:
-          fractions.length === 0 && isBefore(release, '1.4')
-            ? say('startup.driver-notes-error-119-error')
-            : say('startup.driver-reports-error-119-2'),
-      }),
-      advice: say('startup.at-least-one-entry-has'),
+      ...(fractions.length === 0
+        ? {
+            message: say('startup.has-no-entry-so-limit', {
+              fractionKey,
+              rest: isBefore(release, '1.4')
+                ? say('startup.driver-notes-error-119-error')
+                : say('startup.driver-reports-error-119-2'),
+            }),
+          }
+        : {
+            message: say('startup.no-entry-1-so-full', {
+              fractionKey,
+              side,
+              currentKey,
+              rest: say('startup.driver-reports-error-119-2'),
+            }),
+            advice: say('startup.at-least-one-entry-has'),
+          }),
     };
   };
 }

@@ -5,8 +5,8 @@ import type {CheckContext, Issue, Words} from './context.ts';
 import {lettersBetween} from './nearest.ts';
 import {removeOption, replaceKey, replaceValue, wholeLine} from '../ini/edits.ts';
 import {readValue} from '../ini/readSettings.ts';
-import {BYTE_ORDER_MARK, DEFAULT_SECTION, lineEndOf, optionsBelow} from '../ini/iniFile.ts';
-import type {IniFault, IniLine, IniOption, IniSection} from '../ini/iniFile.ts';
+import {BYTE_ORDER_MARK, DEFAULT_SECTION, lineEndOf, optionOf, optionsBelow} from '../ini/iniFile.ts';
+import type {IniFault, IniFile, IniLine, IniOption, IniSection} from '../ini/iniFile.ts';
 import {strip, stringRepr} from '../ini/python.ts';
 import {isBefore, isSince} from '../../versions/release.ts';
 import type {Release} from '../../versions/release.ts';
@@ -326,14 +326,14 @@ function foreignSection({file, release}: CheckContext, section: IniSection): Iss
       severity: isSince(release, '2.0') || keys > 0 ? 'error' : 'warning',
       code: 'foreign-section',
       effect: isSince(release, '2.0') ? 'error119' : undefined,
-      words: () => wordsOfForeignSection(release, section, keys),
+      words: () => wordsOfForeignSection(file, release, section, keys),
     },
     section.from,
     section.to,
   );
 }
 
-function wordsOfForeignSection(release: Release, section: IniSection, keys: number): Words {
+function wordsOfForeignSection(file: IniFile, release: Release, section: IniSection, keys: number): Words {
   const isMeantAsDefault = lettersBetween(section.name.replaceAll(/[^a-z]/gi, '').toUpperCase(), DEFAULT_SECTION) <= 2;
   const isBracketTrouble = section.hasSecondBracket && section.name.startsWith(`${DEFAULT_SECTION}]`);
   const lost =
@@ -346,20 +346,30 @@ function wordsOfForeignSection(release: Release, section: IniSection, keys: numb
     ? say('structure.ignored-driver-reports-error-119', {lost})
     : say('structure.ignored-without-message', {lost});
   const header = `[${DEFAULT_SECTION}]`;
-  const edits: Edit[] = isBracketTrouble
-    ? [{from: section.from, to: section.line.to, insert: header}]
-    : [{from: section.from, to: section.to, insert: header}];
+  // Below the same header they would be there twice.
+  const repeated = file.options.filter(({section: own, key}) => own === section.name && optionOf(file, key));
+  const names = repeated.map(({key}) => key).join(', ');
+  const edits: Edit[] = [
+    {from: section.from, to: isBracketTrouble ? section.line.to : section.to, insert: header},
+    ...repeated.flatMap(removeOption),
+  ];
+  const message = isBracketTrouble
+    ? say('structure.there-second-closing-bracket-behind', {
+        consequence: consequence.charAt(0).toLowerCase(),
+        consequence2: consequence.slice(1),
+      })
+    : say('structure.section-not-one-driver-all', {name: section.name, consequence});
   return {
-    message: isBracketTrouble
-      ? say('structure.there-second-closing-bracket-behind', {
-          consequence: consequence.charAt(0).toLowerCase(),
-          consequence2: consequence.slice(1),
-        })
-      : say('structure.section-not-one-driver-all', {name: section.name, consequence}),
+    message: names === '' ? message : `${message} ${say('structure.set-below-default-too', {names})}`,
     log: isSince(release, '2.0')
       ? issueLog(release, `Section "${section.name}" in ${FILE_NAME} is not valid.`)
       : undefined,
-    fix: {title: say('structure.change-header', {header}), safe: isMeantAsDefault || isBracketTrouble, edits},
+    fix: {
+      title:
+        names === '' ? say('structure.change-header', {header}) : say('structure.change-header-2', {header, names}),
+      safe: names === '' && (isMeantAsDefault || isBracketTrouble),
+      edits,
+    },
   };
 }
 

@@ -76,6 +76,7 @@ function unequalLists(facts: Facts): Issue[] {
     const {points, fractions} = curve;
     // A list that cannot be read is empty; what that does is said with the reading.
     if ([points, fractions].some((key) => facts.readings.get(key)?.issue !== undefined)) return [];
+    if (listThatStops(facts, curve) !== undefined) return [];
     const allowed = allowedInstead(curve, facts);
     const x = numbersOf(facts.values, points);
     const y = numbersOf(facts.values, fractions);
@@ -83,18 +84,26 @@ function unequalLists(facts: Facts): Issue[] {
     const isPointsSet = isSet(facts, points);
     const isBothSet = isPointsSet && isSet(facts, fractions);
     const hidesError119 = failsAtFirstReading(facts, curve);
+    const hasEmpty = Math.min(x.length, y.length) === 0;
     const effect = hidesError119
       ? say('trap.at-ordinary-readings-driver-then', {allowed})
-      : x.length > y.length
-        ? say('trap.for-some-readings-driver-then', {allowed})
-        : say('trap.driver-then-uses-wrong-pairs');
-    const advice = isBothSet
-      ? say('trap.give-both-same-number-entries')
-      : say('trap.only-one-two-set-file', {label: facts.version.label});
+      : hasEmpty
+        ? say('trap.at-every-reading-driver-then', {allowed})
+        : x.length > y.length
+          ? say('trap.for-some-readings-driver-then', {allowed})
+          : say('trap.driver-then-uses-wrong-pairs');
+    const [empty, other] = y.length === 0 ? [fractions, points] : [points, fractions];
+    const isEmpty = hasEmpty && isSet(facts, empty);
+    const advice = isEmpty
+      ? say('trap.remove-line-or-write-as-many', {other})
+      : isBothSet
+        ? say('trap.give-both-same-number-entries')
+        : say('trap.only-one-two-set-file', {label: facts.version.label});
     return at(facts, [points, fractions], {
       severity: 'error',
       code: 'unequal-lists',
       message: `${points} has ${entries(x.length)}, ${fractions} has ${y.length}. ${effect} ${advice}`,
+      fix: isEmpty ? unset(facts, empty, false) : undefined,
       effect: hidesError119 ? 'error8' : undefined,
     });
   });
@@ -144,44 +153,41 @@ function chargeListUpsideDown(facts: Facts): Issue[] {
   });
 }
 
-/** The lists themselves decide about the start, in any version. */
-function limiterListsThatStop(facts: Facts): Issue[] {
-  const {values} = facts;
-  const stops = (key: string, message: string): Issue[] =>
-    at(facts, [key, 'SOC_RESET_AFTER_DAYS', 'MAX_CELL_VOLTAGE', 'MIN_CELL_VOLTAGE'], {
+/** The list of a curve that has no entry although the driver needs its first one at the start, in any version. */
+function listThatStops(facts: Facts, {points, fractions, source, direction}: Curve): string | undefined {
+  const first = numbersOf(facts.values, points)?.[0];
+  if (source !== 'cell-voltage') return undefined;
+  if (first === undefined) return numbersOf(facts.values, points) && points;
+  if (numbersOf(facts.values, fractions)?.length !== 0) return undefined;
+  const isBeyond = (key: string): boolean => {
+    const bound = numberOf(facts.values, key);
+    return bound !== undefined && (direction === 'charge' ? first < bound : first > bound);
+  };
+  const days = facts.values.get('SOC_RESET_AFTER_DAYS');
+  const isResetOn = typeof days === 'number' && (days !== 0 || isBefore(facts.release, '1.6'));
+  const resetKey = isSince(facts.release, '2.0') ? 'SOC_RESET_CELL_VOLTAGE' : 'SOC_RESET_VOLTAGE';
+  const isNeeded =
+    direction === 'charge'
+      ? isBeyond('MAX_CELL_VOLTAGE') || (isResetOn && isBeyond(resetKey))
+      : isBeyond('MIN_CELL_VOLTAGE');
+  return isNeeded ? fractions : undefined;
+}
+
+const limiterListsThatStop = (facts: Facts): Issue[] =>
+  CURVES.flatMap((curve) => {
+    const key = listThatStops(facts, curve);
+    if (key === undefined) return [];
+    return at(facts, [key, 'SOC_RESET_AFTER_DAYS', 'MAX_CELL_VOLTAGE', 'MIN_CELL_VOLTAGE'], {
       severity: 'error',
       code: 'list-stops-start',
-      message,
+      message:
+        key === curve.points
+          ? say('trap.has-no-entry-can-be', {points: key})
+          : say('trap.has-no-entry-driver-needs', {fractions: key}),
       log: 'IndexError: list index out of range',
       effect: 'stops',
     });
-  const issues: Issue[] = [];
-  const sides = [
-    ['CELL_VOLTAGES_WHILE_CHARGING', 'MAX_CHARGE_CURRENT_CV_FRACTION'],
-    ['CELL_VOLTAGES_WHILE_DISCHARGING', 'MAX_DISCHARGE_CURRENT_CV_FRACTION'],
-  ] as const;
-  for (const [points, fractions] of sides) {
-    const volts = numbersOf(facts.values, points);
-    if (volts?.length === 0) {
-      issues.push(...stops(points, say('trap.has-no-entry-can-be', {points})));
-      continue;
-    }
-    const first = volts?.[0];
-    if (first === undefined || numbersOf(facts.values, fractions)?.length !== 0) continue;
-    const resetKey = isSince(facts.release, '2.0') ? 'SOC_RESET_CELL_VOLTAGE' : 'SOC_RESET_VOLTAGE';
-    const days = values.get('SOC_RESET_AFTER_DAYS');
-    const isResetOn = typeof days === 'number' && (days !== 0 || isBefore(facts.release, '1.6'));
-    const isNeeded =
-      points === 'CELL_VOLTAGES_WHILE_CHARGING'
-        ? first < (numberOf(facts.values, 'MAX_CELL_VOLTAGE') ?? -Infinity) ||
-          (isResetOn && first < (numberOf(facts.values, resetKey) ?? -Infinity))
-        : first > (numberOf(facts.values, 'MIN_CELL_VOLTAGE') ?? Infinity);
-    if (isNeeded) {
-      issues.push(...stops(fractions, say('trap.has-no-entry-driver-needs', {fractions})));
-    }
-  }
-  return issues;
-}
+  });
 
 /** Since 2.0 the table is used from the first reading on; before, only for the calculated SoC. */
 function currentCorrection(facts: Facts): Issue[] {

@@ -31,7 +31,7 @@ describe('what is pasted with a file', () => {
     ['fence', `\`\`\`ini\n${file}\`\`\`\n`],
     ['log', `${file}2025-01-31 10:00:00.123 ERROR:SerialBattery:No battery connection\n`],
     ['log', `@4000000067d9220b2652dc14 INFO:SerialBattery:Starting\n${file}`],
-    ['cut', `${file}; Description: limits of the min/max ba                             >\n`],
+    ['cut', `${file}BLUETOOTH_BMS = Jkbms_Ble C8:47:8C:00:00:00, Jkbms_Ble C8:47:8               >\n`],
   ])('%s lines are left out', (kind, text) => {
     expect(kinds(text)).toEqual([kind]);
     expect(clean(text)).toBe(file);
