@@ -79,7 +79,7 @@ export function loadAskedAs(): AskedAs {
 const toPhrase = (text: string): string =>
   text
     .split(' ')
-    .map((word) => plainWords(word).join(' ') + (word.endsWith('*') ? '*' : ''))
+    .map((word) => /^\*?/.exec(word)![0] + plainWords(word).join(' ') + (word.endsWith('*') ? '*' : ''))
     .join(' ');
 
 export function loadLexicon(): Lexicon {

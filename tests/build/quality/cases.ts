@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import {versions, type SpecifiedVersion} from '../../support/site.ts';
 import assistant from './assistant.json' with {type: 'json'};
 import bms from './bms.json' with {type: 'json'};
+import dangerReports from './danger.json' with {type: 'json'};
 import questions from './questions.json' with {type: 'json'};
 import searches from './search.json' with {type: 'json'};
 import typed from './typed.json' with {type: 'json'};
@@ -93,6 +94,14 @@ export const askedCases: Readonly<Record<string, readonly Case[]>> = {
   'other languages and slips': ofTyped,
   'one BMS': ofBms,
 };
+
+/** Reports of danger to people or hardware; one of `first` has to be first. */
+export const dangers: readonly {readonly question: string; readonly first: readonly string[]}[] = dangerReports.flatMap(
+  ({first, questions: byLanguage}) =>
+    Object.values(byLanguage)
+      .flat()
+      .map((question) => ({question, first})),
+);
 
 export interface Outcome {
   readonly case: Case;

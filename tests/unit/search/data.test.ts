@@ -23,6 +23,13 @@ test('a file that is not as it should be is named, with what to do', () => {
   expect(() => readData('words.yml', sorted, folder)).toThrow(/words\.yml: .*Sort the words\./s);
 });
 
+test('the words of a phrase stand in their order, with at most two others in between, and may have any beginning or ending', () => {
+  const dangers = [{says: [['*spannung steig* weiter']], first: ['#a']}];
+  const reports = (query: string): boolean => dangerIn(query, {dangers}) !== undefined;
+  expect(['Zellspannung steigt weiter', 'die Spannung steigt immer noch weiter!'].map(reports)).toEqual([true, true]);
+  expect(['weiter steigt die Spannung', 'Spannung steigt nicht mehr so weiter'].map(reports)).toEqual([false, false]);
+});
+
 test('common questions report no danger', () => {
   const lexicon = loadLexicon();
   const harmless = [
@@ -33,6 +40,18 @@ test('common questions report no danger', () => {
     'how do I raise the charge current',
     'charging stops at 90 % and does not reach float',
     'la batterie ne charge plus',
+    'charge limit keeps jumping between 0 and 50',
+    'i increased max cell voltage but still 3.45',
+    'battery is full but float is not reached',
+    'hoe heet de driver',
+    'which image to burn on sd card',
+    'how to keep charging at 3.5 V longer',
+    'battery still shows 0 A charging current',
+    'Ladestrom steigt nicht',
+    'Akku wird immer noch nicht geladen',
+    'laadstroom nog steeds 0',
+    'la batería sigue sin cargar',
+    "la charge s'arrête à 90 %",
   ];
   expect(harmless.filter((query) => dangerIn(query, lexicon) !== undefined)).toEqual([]);
 });
