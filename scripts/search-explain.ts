@@ -48,11 +48,11 @@ function readOptions() {
 
 void runWithOptions(usage, readOptions, ({query, index}) => {
   const found = createEngine(readIndexFile(index), index.lexicon).find(query);
-  console.log(`${found.length} sections\ndanger name   words × covered² =  score`);
+  console.log(`${found.length} sections\ndanger name   words × covered² × role =  score`);
   for (const {section, score, factors} of found.slice(0, 10)) {
-    const {danger, name, words, covered} = factors;
+    const {danger, name, words, covered, role} = factors;
     console.log(
-      `${danger ? 'first ' : '      '} ${String(name).padStart(4)} ${words.toFixed(1).padStart(7)} ${covered.toFixed(2).padStart(10)} ` +
+      `${danger ? 'first ' : '      '} ${String(name).padStart(4)} ${words.toFixed(1).padStart(7)} ${covered.toFixed(2).padStart(10)} ${role.toFixed(1).padStart(6)} ` +
         `${score.toFixed(1).padStart(8)}  ${section.path}`,
     );
   }

@@ -34,6 +34,7 @@ const ask = ({version, wording, earlier}: Case): readonly string[] =>
 const least: Readonly<Record<string, {readonly first: number; readonly three: number}>> = {
   'public reports': {first: 0.5, three: 0.75},
   'how and why': {first: 0.6, three: 0.85},
+  owners: {first: 0.75, three: 0.9},
   'other languages and slips': {first: 0.4, three: 0.5},
   'one BMS': {first: 0.75, three: 0.9},
 };

@@ -11,7 +11,7 @@ import type {BuildOutput} from '../types.ts';
 import {writeScripts} from './writeScripts.ts';
 
 /** Largest index of one version, bytes; the requirement is 80 KB as served, and servers compress a little differently. */
-const indexBudget = 78_500;
+const indexBudget = 79_400;
 
 /** What the search knows of some pages. */
 export function toSearchPages(pages: readonly {readonly page: Page}[]): readonly SearchPage[] {

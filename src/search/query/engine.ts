@@ -4,7 +4,7 @@ import MiniSearch, {type SearchResult} from 'minisearch';
 import {dangerIn, isPlace} from './danger.ts';
 import {emptyLexicon, type Lexicon} from './lexicon.ts';
 import {readQuery} from './readQuery.ts';
-import {indexWords, squash, wordStem} from './words.ts';
+import {indexWords, squash} from './words.ts';
 
 /** A section as it can be searched: of an index file, or a passage of the assistant. */
 export interface Searchable {
@@ -28,6 +28,8 @@ export interface Factors {
   readonly words: number;
   /** Part of the query that it has, 0 to 1, the rare words most; a word in the text alone counts less. */
   readonly covered: number;
+  /** What kind of section it is: see `roles`. */
+  readonly role: number;
   /** How many words of the query its title or its 'asked as' has as they were typed, or a synonym; 'not' is not counted. */
   readonly near: number;
 }
@@ -35,7 +37,7 @@ export interface Factors {
 /** A section that a query finds. */
 export interface Found<S extends Searchable = Searchable> {
   readonly section: S;
-  /** words × covered². */
+  /** words × covered² × role. */
   readonly score: number;
   readonly factors: Factors;
   /** Stems in the index that the typed words stand for, to be highlighted. */
@@ -61,8 +63,14 @@ const weights = {synonym: 0.7, unfinishedOrSlip: 0.7, slipOfSynonym: 0.5, contex
 /** Part of a word's letters that a slip may change. */
 const slip = 0.25;
 
-/** Letters that a part of a compound word has at least. */
-const shortestPart = 4;
+/** What a section is counts as well: people ask for the answer to a question more often than for a rare defect. */
+const roles: readonly (readonly [address: RegExp, weight: number])[] = [
+  [/(?:^|\/)faq\/#/, 1.2],
+  [/\/install#(?:group-|[a-z\d]+_)/, 0.8],
+  [/#(?:defect|features)-/, 0.5],
+];
+
+const roleWeight = (path: string): number => roles.find(([address]) => address.test(path))?.[1] ?? 1;
 
 /** A section that covers less than this part of what the best one covers is not shown. */
 const shownPart = 0.3;
@@ -186,24 +194,9 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch, sections: readon
     return matches;
   };
 
-  const isKnown = (word: string): boolean =>
-    synonyms.has(word) || [...askOnce(word).values()].some(({isExact}) => isExact);
-
-  /** German and Dutch write several words as one, and people in a hurry too: one that no section has counts as two that are known. */
-  const splitCompound = (word: string): readonly string[] => {
-    if (isKnown(word)) return [word];
-    for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
-      const parts = [word.slice(0, at), word.slice(at)].map(wordStem);
-      if (parts.every(isKnown)) return parts;
-    }
-    return [word];
-  };
-
   /** The words of a query with what they find. The parts of a setting's name count only where no section has the name. */
   const askAll = (query: string, weight: number) => {
-    const words = readQuery(query)
-      .flatMap(splitCompound)
-      .map((word) => ({word, weight, matches: askOnce(word)}));
+    const words = readQuery(query).map((word) => ({word, weight, matches: askOnce(word)}));
     const names = words.filter(({word, matches}) => word.includes('_') && matches.size > 0);
     const parts = new Set(names.flatMap(({word}) => indexWords(word)).filter((part) => !part.includes('_')));
     return words
@@ -232,7 +225,9 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch, sections: readon
       const name = isUnlisted && isPlace(section.path, lexicon.notListed) ? 1 : nameRank(section);
       const isLead = danger !== undefined && isIn(danger.first, section) >= 0;
       if (sum.words === 0 && name === 0 && !isLead) return [];
-      return [{section, score: sum.words * sum.covered ** 2, factors: {...sum, name, danger: isLead}, words}];
+      const role = roleWeight(section.path);
+      const score = sum.words * sum.covered ** 2 * role;
+      return [{section, score, factors: {...sum, role, name, danger: isLead}, words}];
     });
     const most = Math.max(0, ...found.map(({factors}) => factors.covered));
     const leadOf = ({section, factors}: Found<S>): number =>

@@ -4,6 +4,7 @@ import {versions, type SpecifiedVersion} from '../../support/site.ts';
 import assistant from './assistant.json' with {type: 'json'};
 import bms from './bms.json' with {type: 'json'};
 import dangerReports from './danger.json' with {type: 'json'};
+import owners from './owners.json' with {type: 'json'};
 import questions from './questions.json' with {type: 'json'};
 import searches from './search.json' with {type: 'json'};
 import typed from './typed.json' with {type: 'json'};
@@ -53,7 +54,8 @@ const ofBms = (bms as readonly BmsQuestion[]).flatMap(({query, section, in: labe
     .map((version): Case => ({version, wording: query, sections: [`general/supported-bms#${section}`]})),
 );
 
-const ofTyped = typed.map(({query, sections}): Case => ({version: latest, wording: query, sections}));
+const ofLatest = (rows: readonly {readonly query: string; readonly sections: readonly string[]}[]): readonly Case[] =>
+  rows.map(({query, sections}) => ({version: latest, wording: query, sections}));
 
 const ofSearches = (['v2.0', 'v1.4'] as const).flatMap((release) =>
   (searches as readonly SearchQuery[]).map((row): Case => ({
@@ -71,7 +73,8 @@ export const searchCases: Readonly<Record<string, readonly Case[]>> = {
     row.queries.map((wording) => ({version: versionOf(row.version), wording, sections: sectionsOf(row)})),
   ),
   'words and names': ofSearches,
-  'other languages and slips': ofTyped,
+  owners: ofLatest(owners),
+  'other languages and slips': ofLatest(typed),
   'one BMS': ofBms,
 };
 
@@ -91,7 +94,8 @@ export const askedCases: Readonly<Record<string, readonly Case[]>> = {
       sections,
     })),
   ],
-  'other languages and slips': ofTyped,
+  owners: ofLatest(owners),
+  'other languages and slips': ofLatest(typed),
   'one BMS': ofBms,
 };
 
