@@ -122,17 +122,20 @@ function writtenBy(
 ): readonly NamedVersion[] {
   const newest = events.reduce((latest, {stamp}) => Math.max(latest, stamp?.ms ?? 0), 0);
   if (driver !== undefined || newest < firstDay) return fitting;
-  const released = (list: readonly NamedVersion[]): readonly NamedVersion[] =>
-    list.filter((docsVersion) => releasedMs(docsVersion) <= newest);
-  const possible = released(fitting);
-  // A build on the way to a release: its wording is new, its other behaviour that of the release before.
-  return possible.length > 0
-    ? possible
-    : released(versions.filter(({name}) => name !== developmentVersion.name)).slice(-1);
+  const lastRelease = Math.max(...versions.map(releasedMs));
+  const releasedBy = (list: readonly NamedVersion[]): readonly NamedVersion[] =>
+    list.filter(({name, label}) => (name === developmentVersion.name ? lastRelease : releasedMs({label})) <= newest);
+  const possible = releasedBy(fitting);
+  const [next] = fitting;
+  if (possible.length > 0 || !next) return possible;
+  // A build on the way to a release has some of its wording, and the folders and scripts of its major version.
+  const before = releasedBy(versions).at(-1);
+  return [before && majorOf(before) === majorOf(next) ? before : next];
 }
 
-/** Development builds come after the newest release, so their version is possible at any time that the wording fits. */
-function releasedMs({label}: NamedVersion): number {
+const majorOf = (docsVersion: NamedVersion): string => docsLineOf(docsVersion).charAt(0);
+
+function releasedMs({label}: Pick<NamedVersion, 'label'>): number {
   const [, year, month, day] = /\.(\d{4})(\d\d)(\d\d)(?!\d|.*older)/.exec(label) ?? [];
   return year === undefined ? 0 : Date.UTC(Number(year), Number(month) - 1, Number(day));
 }

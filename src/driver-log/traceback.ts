@@ -76,8 +76,9 @@ export class TracebackBlock {
   }
 
   facts(): TracebackFacts {
-    const own = this.frames.filter(({file}) =>
-      /dbus-serialbattery|\/bms\/|utils\.py|dbushelper\.py|battery\.py/.test(file),
+    const own = this.frames.filter(
+      ({file}) =>
+        /dbus-serialbattery|\/bms\/|utils\.py|dbushelper\.py|battery\.py/.test(file) && !otherProgram.test(file),
     );
     const last = own.at(-1);
     const key = this.sources
