@@ -1,6 +1,6 @@
 /** From the lines of a paste to events: one for each log call, traceback or line of the system. */
 import {cleanLine, unwrapped} from './lines/clean.ts';
-import {isFilter, logKindOf, noiseOf, portOf, type LogKind, type NoiseKind} from './lines/noise.ts';
+import {isFilter, logKindOf, logKindOfBanner, noiseOf, portOf, type LogKind, type NoiseKind} from './lines/noise.ts';
 import {cutPrefixes, splitGlued, type Level, type PrefixedLine} from './lines/prefix.ts';
 import {splitLines} from './lines/splitLines.ts';
 import type {Stamp} from './lines/stamp.ts';
@@ -172,6 +172,8 @@ class EventReader {
     this.width = piece.length;
     const prefixed = cutPrefixes(piece);
     if (prefixed.path !== undefined) this.switchTo(prefixed.path);
+    const kind = logKindOfBanner(prefixed.message);
+    if (kind !== undefined && this.files[this.file]?.kind === 'unknown') this.files[this.file] = {kind};
     const isBare = !prefixed.stamp && prefixed.level === undefined && prefixed.logger === undefined;
     const {text, match} = this.matchAny(prefixed.message);
     if (this.block && this.readInBlock(prefixed, text, match, line)) return;

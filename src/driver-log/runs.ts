@@ -296,7 +296,7 @@ const isOfBluetooth = (event: LogEvent): boolean =>
   idOf(event).startsWith('ble-') || (idOf(event) === 'no-battery-connection' && event.match?.values.mac !== undefined);
 
 function connectionOf({port = '', bms = ''}: RunIdentity, events: readonly LogEvent[]): RunIdentity['connection'] {
-  if (/_Ble\b|^aiobmsble/.test(bms) || /^ble_|_Ble$|^aiobmsble/.test(port) || events.some(isOfBluetooth))
+  if (/_Ble\b|^aiobmsble/.test(bms) || /^(?:dbus-)?ble|_Ble$|^aiobmsble/.test(port) || events.some(isOfBluetooth))
     return 'bluetooth';
   if (/^(?:ve)?can\d|^vcan/.test(port) || /_Can$/.test(bms) || events.some((event) => idOf(event) === 'can-bitrate'))
     return 'can';

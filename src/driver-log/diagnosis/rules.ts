@@ -269,7 +269,7 @@ const weakSignal = -85;
 
 /** The BMS was in reach in a run that did not find it: its answer came, or a scan saw it. */
 function reachedOverBluetooth({events: all}: Context, {events}: Run): readonly DraftFinding[] {
-  const answers = withId(events, 'jbd-packet');
+  const answers = withId(events, 'jbd-packet', 'ble-received');
   if (answers.length > 0) return [diagnose('bluetooth-answer-damaged', 'fault', ranks.bluetoothReached, answers)];
   const macs = new Set(
     withId(events, 'ble-init', 'ble-try', 'ble-not-found').flatMap(({match}) => match?.values.mac ?? []),
@@ -940,7 +940,8 @@ const saysNothing = ({events}: Run): boolean => events.every((event) => !event.m
 
 const logFolders: readonly (readonly [RegExp, (port: string) => string])[] = [
   [/^(?:ve)?can/, (port) => `dbus-canbattery.${port}`],
-  [/^(?:ble|\w+_Ble)/, () => 'dbus-blebattery.0'],
+  [/^dbus-/, (port) => port],
+  [/^(?:ble|\w+_Ble|aiobmsble)/, () => 'dbus-blebattery.*'],
   [/^mqtt/, () => 'dbus-mqttbattery'],
 ];
 

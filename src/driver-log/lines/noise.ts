@@ -57,5 +57,16 @@ export function logKindOf(path: string): LogKind {
   return /\/log\/[^/]+\//.test(path) ? 'other' : 'unknown';
 }
 
-/** `ttyUSB0` of `/data/log/dbus-serialbattery.ttyUSB0/current`. */
-export const portOf = (path: string): string | undefined => /dbus-\w+battery\.([\w-]+)/.exec(path)?.[1];
+const banner = /^\*{3} starting ((?!dbus-serialbattery\b)[\w-]+) \*{3}$/i;
+
+/** What a log holds whose program writes its name when it starts. */
+export function logKindOfBanner(line: string): LogKind | undefined {
+  const name = banner.exec(line.trim())?.[1];
+  return name === undefined ? undefined : logKindOf(`/log/${name}/`);
+}
+
+/** `ttyUSB0` of `/data/log/dbus-serialbattery.ttyUSB0/current`; a Bluetooth battery has only the name of its service. */
+export function portOf(path: string): string | undefined {
+  const [, service, port] = /(dbus-\w+battery)\.([\w-]+)/.exec(path) ?? [];
+  return service === 'dbus-blebattery' ? `${service}.${port ?? ''}` : port;
+}
