@@ -100,6 +100,8 @@ class EventReader {
   private readonly widest: number;
   /** Characters after which a narrow terminal broke all lines; 0 when it did not. */
   private readonly breaksAt: number;
+  /** Characters that a mail program left in a line when it wrapped them at blanks; 0 when it did not. */
+  private readonly wrapsAt: number;
   private file = 0;
   private isFiltered = false;
   private width = 0;
@@ -114,6 +116,7 @@ class EventReader {
     this.kinds = new Array<LineKind>(lines.length).fill('empty');
     this.stamped = stampedPart(lines);
     this.breaksAt = hardBreak(lines.slice(0, sampled));
+    this.wrapsAt = wordWrap(lines.slice(0, sampled));
     this.widest = lines.slice(0, sampled).reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   }
 
@@ -121,14 +124,11 @@ class EventReader {
     for (let index = 0; index < this.lines.length; index++) {
       const broken = this.brokenFrom(index);
       const line = cleanLine(broken.text);
-      const rest = broken.count > 0 ? undefined : this.restOfStep(line, index + 1);
-      const whole = rest === undefined ? line : `${line.trimEnd()} ${rest}`;
-      for (const piece of splitGlued(whole)) this.readPiece(piece.slice(0, maxCharacters), index + 1);
+      for (const piece of splitGlued(line)) this.readPiece(piece.slice(0, maxCharacters), index + 1);
       const last = this.events.at(-1);
       if (broken.count > 0 && last?.line === index + 1) last.lastLine += broken.count;
       for (const kind of new Array<LineKind>(broken.count).fill(this.kinds[index] ?? 'empty'))
         this.kinds[++index] = kind;
-      if (rest !== undefined) this.mark(++index + 1, 'matched');
     }
     this.closeBlock();
     this.settleUnknown();
@@ -148,6 +148,9 @@ class EventReader {
     let text = this.lines[index] ?? '';
     let count = 0;
     let length = text.length;
+    while (this.wrapsAt > 0 && count < maxJoined && isWrapped(this.lines, index + count + 1, this.wrapsAt))
+      text += ` ${withoutQuote(this.lines[index + ++count] ?? '')}`;
+    if (count > 0) return {text, count};
     // The blank at the place of the break may have been lost.
     while (length > 0 && (length === this.breaksAt || length === this.breaksAt - 1) && count < maxJoined) {
       const next = this.lines[index + 1 + count] ?? '';
@@ -157,15 +160,6 @@ class EventReader {
       count++;
     }
     return {text, count};
-  }
-
-  /** What a mail program put below a step of a traceback that was too long for it. */
-  private restOfStep(line: string, next: number): string | undefined {
-    if (this.stamped < mostlyStamped || line.length < minWrapped || !stampedStep.test(line)) return undefined;
-    const rest = cleanLine(this.lines[next] ?? '').trimEnd();
-    if (!/^[^\s`>=]/.test(rest) || linesWithStamp.test(rest) || isFrame(rest) || isNamedError(rest, undefined))
-      return undefined;
-    return rest.startsWith('Traceback (') || noiseOf(rest, undefined) ? undefined : rest;
   }
 
   private readPiece(piece: string, line: number): void {
@@ -525,10 +519,6 @@ function mergeFacts(before: TracebackFacts, after: TracebackFacts): Partial<Trac
   };
 }
 
-/** A step of a traceback, its line of code or its error, behind a stamp of its own. */
-const stampedStep =
-  /^[\s>|*`\d:.)-]*(?:@4[0-9a-f]{15,23}|\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:[.,]\d+)?) (?: +(?:File "|[A-Za-z_])|[A-Za-z_][\w.]*(?:Error|Exception): )/;
-
 const linesWithStamp =
   /^[\s>|*`\d:.)-]*(?:@4[0-9a-f]{15,23}|\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d|(?:DEBUG|INFO|WARNING|ERROR|CRITICAL):)/;
 
@@ -540,6 +530,28 @@ function stampedPart(lines: readonly string[]): number {
 /** Terminals of phones and small windows, characters in a line. */
 const narrow = {least: 28, most: 160};
 const minBroken = 4;
+
+const withoutQuote = (line: string): string => line.replace(/^(?:> ?)+/, '');
+
+/** Is this line the rest of the one before it, which had no room for its first word? */
+function isWrapped(lines: readonly string[], index: number, width: number): boolean {
+  const line = lines[index] ?? '';
+  const before = lines[index - 1] ?? '';
+  const [, word = ''] = /^(\S+)/.exec(withoutQuote(line)) ?? [];
+  return word !== '' && before.trim() !== '' && !linesWithStamp.test(line) && before.length + 1 + word.length > width;
+}
+
+/** The longest line of a log whose lines were wrapped at blanks: no line without a stamp would have fitted above. */
+function wordWrap(lines: readonly string[]): number {
+  const width = lines.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
+  if (width < narrow.least || width > narrow.most || stampedPart(lines) < mostlyStamped) return 0;
+  const rests = lines.flatMap((line, index) =>
+    index > 0 && line.trim() !== '' && (lines[index - 1] ?? '').trim() !== '' && !linesWithStamp.test(line)
+      ? [index]
+      : [],
+  );
+  return rests.length >= minBroken && rests.every((index) => isWrapped(lines, index, width)) ? width : 0;
+}
 
 /** The length at which all lines of a log were broken: many have it, none is longer, and the rest stands below. */
 function hardBreak(lines: readonly string[]): number {

@@ -118,7 +118,8 @@ const scripts: Rule = (context) => {
     ({level, message}) => level === undefined && !isSentence.test(message),
   );
   const hasFault = context.events.some(({match}) => match?.pattern.told?.rank === 'script');
-  if (context.runs.length > 0 || finished.length < 2 || hasFault) return [];
+  const isSure = finished.length > 1 || withId(finished, 'script-installed').length > 0;
+  if (context.runs.length > 0 || !isSure || hasFault) return [];
   const isEnd = finished.some(
     (event) => idOf(event) !== 'script-progress' || /^(?:Successfully installed|done\.)/.test(event.message),
   );
@@ -893,7 +894,9 @@ const ofTheSystem = /^(?:log-blank-line|usb-id|tty-list|uptime|mount-output|dbus
 const missing: Rule = (context) => {
   const {read, runs, events, files, streams} = context;
   const findings: DraftFinding[] = [];
-  const port = runs.at(-1)?.identity.port ?? files.find((file) => file.port !== undefined)?.port;
+  const newest = runs.at(-1);
+  const port =
+    files[newest?.file ?? 0]?.port ?? newest?.identity.port ?? files.find((file) => file.port !== undefined)?.port;
   const commands = [showLog(port)];
   if (read.isFiltered) findings.push(diagnose('log-filtered', 'missing', ranks.filtered, [], {commands}));
   const known = events.filter((event) => event.match && !(event.level === undefined && ofTheSystem.test(idOf(event))));
