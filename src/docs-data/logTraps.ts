@@ -1,7 +1,7 @@
 /** What Supported BMS says about lines of a log, in the shape that the log reader reads. Pure. */
 import type {DataFile} from './schema.ts';
 
-/** A fault of one BMS in one version of the driver. `log`: text of the line that shows it; absent: only that the battery is not found. */
+/** A fault of one BMS in one version of the driver. `log`: text of the line that shows it; absent: no line does. */
 export interface LogTrap
   extends
     Pick<DataFile<'behaviour'>[number], 'name' | 'classes'>,
@@ -12,7 +12,7 @@ export interface LogTrap
   readonly cannotWork: boolean;
 }
 
-/** The traps of one version that a log can show. */
+/** The traps of one version that a log can show, and the dangerous ones that it cannot show. */
 export function logTrapsOf(behaviour: DataFile<'behaviour'>, traps: DataFile<'traps'>): readonly LogTrap[] {
   return behaviour.flatMap(({id: section, name, classes, columns}) =>
     traps
@@ -30,6 +30,6 @@ export function logTrapsOf(behaviour: DataFile<'behaviour'>, traps: DataFile<'tr
         cannotWork:
           cannotWork !== undefined && columns.length > 0 && columns.every((column) => cannotWork.includes(column)),
       }))
-      .filter(({log, cannotWork}) => log !== undefined || cannotWork),
+      .filter(({log, cannotWork, severity}) => log !== undefined || cannotWork || severity === 'danger'),
   );
 }

@@ -62,7 +62,7 @@ export function makeReport({text, reading, config}: ReportParts): string {
     [`- Driver: ${driver}`, ...rows.map(([label, read]) => `- ${label}: ${read(identity) ?? unknown}`)].join('\n'),
     '### What the log shows',
     reading.findings
-      .filter(({severity}) => severity !== 'harmless')
+      .filter(({severity, count}) => severity !== 'harmless' && (severity !== 'attention' || count > 0))
       .slice(0, 5)
       .map(({title, firstLine}) => `- ${title}${firstLine === undefined ? '' : ` (line ${firstLine})`}`)
       .join('\n') || '- Nothing that the log reader knows.',

@@ -2,7 +2,7 @@
 import type {LogEvent} from '../events.ts';
 import {shownBmsErrors} from '../known/bmsErrors.ts';
 import {shownDefects} from '../known/defects.ts';
-import {fewTypes, shownTraps} from '../known/traps.ts';
+import {fewTypes, shownTraps, unseenTraps} from '../known/traps.ts';
 import {alternatesPorts} from '../ports.ts';
 import {isData, type Try} from '../probing.ts';
 import {patterns, type PatternId} from '../pattern.ts';
@@ -1129,4 +1129,5 @@ export const rules: readonly Rule[] = [
   otherPrograms,
   plain,
   knownFaults,
+  unseenTraps,
 ];

@@ -1,8 +1,9 @@
 /** Faults of single BMS types that a log can show, as Supported BMS tells them. Data: `traps.json` of each version. */
 import type {LogTrap} from '../../docs-data/logTraps.ts';
 import type {Context} from '../diagnosis/context.ts';
-import {isFound, isGood} from '../diagnosis/context.ts';
+import {diagnose, isFound, isGood} from '../diagnosis/context.ts';
 import type {DraftFinding} from '../diagnosis/finding.ts';
+import {filled} from '../diagnosis/texts.ts';
 import {ranks} from '../ranks.ts';
 import type {LogEvent} from '../events.ts';
 import type {Run} from '../runs.ts';
@@ -21,6 +22,7 @@ const otherWords: Readonly<Record<string, RegExp>> = {'soc-by-hand-1': /^write s
 
 /** The lines of a run that show the trap; none when the run does not show it. */
 function linesOf(run: Run, {id, log, classes, cannotWork, title}: LogTrap): readonly LogEvent[] {
+  if (log === undefined && !cannotWork) return [];
   const own = classesOf(run);
   if (!classes.some((name) => own.has(name))) return [];
   const named =
@@ -50,6 +52,23 @@ export function shownTraps({runs, known}: Context): readonly DraftFinding[] {
       place: ['supported-bms', trap.section] as const,
       events: showing.flatMap((run) => linesOf(run, trap)),
     };
+  });
+}
+
+/** The dangerous faults of a battery in use that its log would not show, one finding for each BMS. */
+export function unseenTraps({streams, known}: Context): readonly DraftFinding[] {
+  return streams.flatMap(({newest}) => {
+    const bms = newest && isGood(newest) ? newest.identity.bms : undefined;
+    const traps = known.traps.filter(
+      ({log, cannotWork, classes}) => log === undefined && !cannotWork && bms !== undefined && classes.includes(bms),
+    );
+    const [first] = traps;
+    if (!first) return [];
+    const faults = traps.map(({title}) => `${title}.`).join(' ');
+    return diagnose('bms-unseen', 'attention', ranks.goodDetail, [], {
+      ...filled('bms-unseen', {bms: first.name, faults}),
+      place: ['supported-bms', first.section],
+    });
   });
 }
 

@@ -64,7 +64,8 @@ describe('log:read', {timeout: 60_000}, () => {
   it('links to the version that is asked for', () => {
     const {status, stdout} = run('--version', '1.6', '--json', join(folder, 'good.txt'));
     expect(status).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({findings: [{id: 'good-start', version: 'v1.6.20250131'}, {}, {}]});
+    const {findings} = JSON.parse(stdout) as {readonly findings: readonly unknown[]};
+    expect(findings[0]).toMatchObject({id: 'good-start', version: 'v1.6.20250131'});
   });
 
   it('prints the findings for people', () => {
