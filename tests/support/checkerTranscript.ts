@@ -10,6 +10,7 @@ import {
   fixLabel,
   migrationSummary,
   noLineChanges,
+  partLabel,
   partQuestion,
   placeText,
   repeatedSummary,
@@ -88,11 +89,13 @@ function findingLines(
   ];
 }
 
-function outcomeLines(text: string, outcome: CheckOutcome, {label}: Version): string[] {
+function outcomeLines(text: string, outcome: CheckOutcome, {label}: Version, isPart = false): string[] {
   const isRepeated = ({code}: Finding): boolean => code === 'equals-default';
   const repeated = outcome.findings.filter(isRepeated);
   return [
-    `${label}: ${verdictText(outcome)}. ${countsText(outcome.counts)}. ${workText(outcome, 0)}`.trimEnd(),
+    outcome.lacksHeader && !isPart
+      ? `${label}: ${partQuestion} [${partLabel}]`
+      : `${label}: ${verdictText(outcome)}. ${countsText(outcome.counts)}. ${workText(outcome, 0)}`.trimEnd(),
     ...outcome.findings.filter((finding) => !isRepeated(finding)).flatMap((finding) => findingLines(text, finding)),
     ...(repeated.length === 0
       ? []
@@ -105,7 +108,7 @@ function outcomeLines(text: string, outcome: CheckOutcome, {label}: Version): st
 
 /** The notes above the findings, and what comes of the text when the reader follows them. */
 function pasteLines(text: string, version: Version, catalog: Catalog, bms: string | undefined): string[] {
-  const {noise, edits, pythonLines, keysOfLog, lacksHeader} = readPaste(text);
+  const {noise, edits, pythonLines, keysOfLog} = readPaste(text);
   const {sentences, button} = describePaste(noise);
   const cleaned = applyEdits(text, edits);
   const isPart = readPaste(cleaned).lacksHeader;
@@ -113,9 +116,8 @@ function pasteLines(text: string, version: Version, catalog: Catalog, bms: strin
     ...(noise.length > 0 ? [`${sentences.join(' ')} [${button}]`] : []),
     ...(keysOfLog.length > 0 ? [describeKeysOfLog(keysOfLog.length, version.label)] : []),
     ...(pythonLines.length > 0 ? [describePython(pythonLines)] : []),
-    ...(lacksHeader ? [partQuestion] : []),
   ];
-  if (notes.length === 0) return [];
+  if (notes.length === 0 && !isPart) return [];
   return [
     ...notes.map((note) => `  Paste: ${visible(note)}`),
     ...differences(text, cleaned),
@@ -125,7 +127,7 @@ function pasteLines(text: string, version: Version, catalog: Catalog, bms: strin
     ...(isPart || noise.length > 0
       ? [
           isPart ? 'As a part of the file:' : 'After that:',
-          ...outcomeLines(cleaned, checkFile(cleaned, version.name, catalog, {bms, isPart}), version),
+          ...outcomeLines(cleaned, checkFile(cleaned, version.name, catalog, {bms, isPart}), version, isPart),
         ]
       : []),
   ];
@@ -144,7 +146,7 @@ function fixAllLines(
   return [
     `${fixAllLabel(outcome.safeFixes)}:`,
     ...differences(text, fixed),
-    ...outcomeLines(fixed, after, version).slice(0, 1),
+    ...outcomeLines(fixed, after, version, isPart).slice(0, 1),
     ...after.findings.map(({line, code}) => `  ${line} ${code}`),
   ];
 }

@@ -175,6 +175,7 @@ export function toolFiles(versions: readonly ToolVersion[]): Readonly<Record<str
     'bms-rules.json': bmsRulesData(versions),
     'bms-names.json': bmsNamesData(versions),
     'bms-limits.json': bmsLimitsData(versions),
+    'config-files.json': Object.fromEntries(versions.map(({name, data}) => [name, data.paths.configFile])),
     'log-traps.json': Object.fromEntries(
       versions.map(({name, data}) => [name, logTrapsOf(data.behaviour, data.traps)]),
     ),

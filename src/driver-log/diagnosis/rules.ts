@@ -909,18 +909,9 @@ const missing: Rule = (context) => {
   // A level shows that the driver wrote the line, even if its text is unknown.
   if (known.length === 0 && !events.some(({level}) => level !== undefined))
     return [...findings, diagnose('not-a-log', 'missing', ranks.notALog, [], {commands})];
-  const isGoodStart = streams.some(
-    ({newest}) => newest !== undefined && isGood(newest) && withId(newest.events, ...startIds).length > 0,
-  );
   if (runs.length > 0 && !runs.some((run) => run.hasStart))
     findings.push(
-      diagnose(
-        'log-incomplete',
-        'missing',
-        isGoodStart ? ranks.incompleteButGood : ranks.missing,
-        runs[0]?.events.slice(0, 1) ?? [],
-        {commands},
-      ),
+      diagnose('log-incomplete', 'missing', ranks.incomplete, runs[0]?.events.slice(0, 1) ?? [], {commands}),
     );
   const last = runs.at(-1);
   if (last && runs.every(saysNothing) && known.length > 0 && unknown.length === 0)

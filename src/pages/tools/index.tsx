@@ -54,7 +54,7 @@ export default function Tools(): ReactNode {
     <ToolPage
       title="Tools"
       description="Four tools for dbus-serialbattery that run in your browser: read a log, check and move a config.ini, find out whether a BMS is supported, and work out charge limits."
-      intro="They run in your browser for the driver version that you choose. What you enter does not leave it."
+      intro="Four tools, each for the driver version that you choose."
     >
       <div className={styles.toolCards}>
         {tools.map(({name, title, question, help, example}) => (

@@ -1,5 +1,4 @@
 // cspell:ignore uration
-import {logReaderHit} from './logReaderHit.ts';
 import type {SearchHit} from './types.ts';
 
 /** A tool that helps with what was typed better than a page does. */
@@ -27,18 +26,16 @@ function plain(value: string) {
   return {value, matchLevel: 'none' as const, matchedWords: []};
 }
 
-function checkerHit({query, tag, siteRoot}: Asked): SearchHit | undefined {
-  const version = versionTag.exec(tag)?.groups?.version;
-  const key = settingLine.exec(query)?.groups?.key;
-  if (version === undefined || (key === undefined && !aboutFile.test(query))) return undefined;
-  const title = 'Config checker: paste your config.ini to see what the driver makes of it';
+/** What only a log of the driver has: its level and logger, or a time stamp of its log files. */
+const logLine = /\b(?:DEBUG|INFO|WARNING|ERROR):SerialBattery:|@4[0-9a-f]{23}\b|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{9}/;
+
+function toolHit(siteRoot: string, tool: string, title: string, search = ''): SearchHit {
+  const page = `${siteRoot}tools/${tool}`;
   const shown = {lvl0: plain('Tools'), lvl1: plain(title)};
-  const page = `${siteRoot}tools/config-checker`;
-  const params = new URLSearchParams({version, ...(key !== undefined && {setting: key})});
   return {
-    objectID: 'tools/config-checker',
+    objectID: `tools/${tool}`,
     type: 'lvl1',
-    url: `${page}?${params.toString()}`,
+    url: page + search,
     url_without_anchor: page,
     anchor: null,
     content: null,
@@ -46,6 +43,21 @@ function checkerHit({query, tag, siteRoot}: Asked): SearchHit | undefined {
     _highlightResult: {hierarchy: shown},
     _snippetResult: {hierarchy: shown},
   };
+}
+
+/** The search is no place for a log: a reader who pastes one is offered the tool that reads it. */
+const logReaderHit = ({query, siteRoot}: Asked): SearchHit | undefined =>
+  logLine.test(query)
+    ? toolHit(siteRoot, 'log-reader', 'Log reader: paste the whole log to see what happened')
+    : undefined;
+
+function checkerHit({query, tag, siteRoot}: Asked): SearchHit | undefined {
+  const version = versionTag.exec(tag)?.groups?.version;
+  const key = settingLine.exec(query)?.groups?.key;
+  if (version === undefined || (key === undefined && !aboutFile.test(query))) return undefined;
+  const params = new URLSearchParams({version, ...(key !== undefined && {setting: key})});
+  const title = 'Config checker: paste your config.ini to see what the driver makes of it';
+  return toolHit(siteRoot, 'config-checker', title, `?${params.toString()}`);
 }
 
 /** Behind the first results: who types only a key wants to know what it does. */
@@ -58,7 +70,7 @@ const tools: readonly {
   readonly find: (asked: Asked) => SearchHit | undefined;
   readonly place: (query: string) => number;
 }[] = [
-  {find: ({query, siteRoot}) => logReaderHit(query, siteRoot), place: () => 0},
+  {find: logReaderHit, place: () => 0},
   {find: checkerHit, place: (query) => (keyAlone.test(query) && query.includes('_') ? placeForKey : 0)},
 ];
 

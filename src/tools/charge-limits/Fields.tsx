@@ -149,21 +149,47 @@ const readingFields: readonly {readonly name: ReadingName; readonly unit: string
   {name: 'bmsDischarge', unit: 'A'},
 ];
 
-export function ReadingFields({state, onChange}: {readonly state: LimitsState; readonly onChange: Change}): ReactNode {
+interface ReadingFieldsProps {
+  readonly state: LimitsState;
+  readonly rangeOf: (name: ReadingName) => readonly [low: number, high: number] | undefined;
+  readonly onChange: Change;
+}
+
+export function ReadingFields({state, rangeOf, onChange}: ReadingFieldsProps): ReactNode {
   return (
     <>
       {readingFields.map(({name, unit}) => {
-        const isInvalid = Number.isNaN(readReading(state.readings[name]));
+        const text = state.readings[name];
+        const value = readReading(text);
+        const isInvalid = Number.isNaN(value);
+        const range = rangeOf(name);
+        const change = (changed: string): void =>
+          onChange({readings: {...state.readings, [name]: changed.slice(0, 30)}});
         return (
-          <NumberField
-            key={name}
-            label={say(`reading-${name}`)}
-            unit={unit}
-            value={state.readings[name]}
-            isInvalid={isInvalid}
-            hint={isInvalid ? say('readings-invalid') : undefined}
-            onChange={(text) => onChange({readings: {...state.readings, [name]: text.slice(0, 30)}})}
-          />
+          <div key={name}>
+            <NumberField
+              label={say(`reading-${name}`)}
+              unit={unit}
+              value={text}
+              isInvalid={isInvalid}
+              hint={isInvalid ? say('readings-invalid') : undefined}
+              onChange={change}
+            />
+            {/* The field says the same to a keyboard. */}
+            {range && (
+              <input
+                type="range"
+                className={styles.slider}
+                aria-hidden="true"
+                tabIndex={-1}
+                min={range[0]}
+                max={range[1]}
+                step={unit === 'V' ? 0.01 : 1}
+                value={isInvalid || value === undefined ? (range[0] + range[1]) / 2 : value}
+                onChange={({target}) => change(unit === 'V' ? Number(target.value).toFixed(2) : target.value)}
+              />
+            )}
+          </div>
         );
       })}
       <p className={clsx(shared.hint, styles.wide)}>{say('readings-empty')}</p>

@@ -13,7 +13,7 @@ import {Lines} from './Lines.tsx';
 import {BatteryVoltages, Remarks, Results} from './Results.tsx';
 import {asBmsGives} from './bmsLimits.ts';
 import {withCurvesMoved, type ConfigLines} from './configLines.ts';
-import {curvePlots, limitsFor, readReadings} from './results.ts';
+import {bindingCurves, curvePlots, limitsFor, readReadings, sliderRange} from './results.ts';
 import {initialState, oneLine, readCells, type LimitsState, type ReadingName} from './state.ts';
 import {say} from './texts.ts';
 import shared from '../shared/styles.module.css';
@@ -55,7 +55,11 @@ export function LimitsView({state, shown, choice, version, allBms, lines, onStat
           <fieldset className={styles.group}>
             <legend>{say('readings-title')}</legend>
             {isExample(state) && <p className={clsx(shared.hint, styles.wide)}>{say('readings-example')}</p>}
-            <ReadingFields state={state} onChange={change} />
+            <ReadingFields
+              state={state}
+              rangeOf={(name) => sliderRange(name, version, lines.result.effective)}
+              onChange={change}
+            />
           </fieldset>
           <fieldset className={styles.group}>
             <legend>{say('battery-title')}</legend>
@@ -108,6 +112,22 @@ function Outcome({version, state, bms, lines, label, settings, onSetting, childr
   const numbers = readReadings(entered.readings);
   const limits = limitsFor(version, effective, cells, entered);
   const plots = starts ? curvePlots(version, effective, limits.mode, numbers) : [];
+  const binding = bindingCurves(limits);
+  const cardsOf = (shown: typeof plots): ReactNode => (
+    <div className={styles.curves}>
+      {shown.map((plot) => (
+        <CurveCard
+          key={plot.curve.id}
+          plot={plot}
+          mode={limits.mode}
+          version={version}
+          settings={settings}
+          onSetting={onSetting}
+        />
+      ))}
+    </div>
+  );
+  const others = plots.filter(({curve}) => !binding.has(curve.id));
   // The fields are the same child in both cases, so that the one being typed in keeps the focus.
   return (
     <>
@@ -125,29 +145,26 @@ function Outcome({version, state, bms, lines, label, settings, onSetting, childr
         <NotStarting result={lines.result} />
       )}
       <Remarks bms={bms} />
-      {children}
-      {starts && (
-        <>
-          <Lines lines={lines} version={version} />
-          <BatteryVoltages limits={limits} cells={cells} version={version} />
+      <div className={styles.work}>
+        {children}
+        {starts && (
           <section aria-labelledby="curves">
             <Heading as="h2" id="curves">
               {say('curves-title')}
             </Heading>
-            <p className={shared.intro}>{say(`curves-${limits.mode}`)}</p>
-            <div className={styles.curves}>
-              {plots.map((plot) => (
-                <CurveCard
-                  key={plot.curve.id}
-                  plot={plot}
-                  mode={limits.mode}
-                  version={version}
-                  settings={settings}
-                  onSetting={onSetting}
-                />
-              ))}
-            </div>
+            {cardsOf(plots.filter(({curve}) => binding.has(curve.id)))}
+            <p className={shared.hint}>{say(`curves-${limits.mode}`)}</p>
           </section>
+        )}
+      </div>
+      {starts && (
+        <>
+          <details className={styles.settings}>
+            <summary>{say('curves-others', {count: others.length})}</summary>
+            {cardsOf(others)}
+          </details>
+          <Lines lines={lines} version={version} />
+          <BatteryVoltages limits={limits} cells={cells} version={version} />
         </>
       )}
     </>

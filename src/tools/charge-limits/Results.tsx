@@ -100,17 +100,16 @@ interface LimitProps extends ShownLimit {
   readonly id: 'cvl' | 'ccl' | 'dcl';
 }
 
-function Limit({value, reason, isStopped = false, id}: LimitProps): ReactNode {
+function Limit({value, reason, isLimited = false, isStopped = false, id}: LimitProps): ReactNode {
   return (
-    <div className={clsx(styles.result, isStopped && styles.stopped)}>
+    <div className={clsx(styles.result, isStopped && styles.stopped)} data-severity={isLimited ? 'warning' : 'info'}>
       <dt>
-        {say(id)} <abbr>{id.toUpperCase()}</abbr>
+        {say(id)} ({id.toUpperCase()})
       </dt>
       <dd className={styles.value} data-limit={id}>
         {value}
       </dd>
-      {/* On a phone it is not below its value; a stop says itself what it is about. */}
-      <dd className={styles.reason} data-of={isStopped ? undefined : `${id.toUpperCase()}: `}>
+      <dd className={styles.reason}>
         <RichText>{reason}</RichText>
       </dd>
     </div>

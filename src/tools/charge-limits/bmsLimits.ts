@@ -17,6 +17,8 @@ export interface Given extends Entered {
 export interface ShownLimit {
   readonly value: string;
   readonly reason: string;
+  /** Less than the settings allow: shown in amber. */
+  readonly isLimited?: boolean;
   /** Nothing may flow. */
   readonly isStopped?: boolean;
   readonly fullReason?: string;

@@ -16,7 +16,9 @@ const epsilon = 5e-4;
 
 export interface WordedLimit {
   readonly reason: string;
-  /** Nothing may flow: shown in amber. */
+  /** Less than the settings allow. */
+  readonly isLimited: boolean;
+  /** Nothing may flow. */
   readonly isStopped: boolean;
   /** All that stops a current, in a sentence, where the reason names only the first of several causes. */
   readonly fullReason?: string;
@@ -65,7 +67,8 @@ export function wordCurrent(direction: Curve['direction'], limit: CurrentLimit, 
   const isStopped = amperes <= 0;
   const stopped = (causes: string): string => say(`${direction}-stopped`, {causes});
   if (Math.abs(amperes - maximum) < epsilon) {
-    return {isStopped, reason: isStopped ? stopped(say('cause-maximum')) : say('current-full')};
+    const reason = isStopped ? stopped(say('cause-maximum')) : say('current-full');
+    return {isStopped, isLimited: isStopped, reason};
   }
   const curves = curvesOf(version).filter(({id}) => Math.abs((byCurve[id]?.amperes ?? Infinity) - amperes) < epsilon);
   const causes = curves.map((curve) => {
@@ -80,10 +83,12 @@ export function wordCurrent(direction: Curve['direction'], limit: CurrentLimit, 
       : reading(curve, x);
   });
   if (bms !== undefined && Math.abs(bms - amperes) < epsilon) causes.push(say('cause-bms'));
-  if (!isStopped) return {isStopped, reason: say('current-limited', {causes: joined(causes)})};
-  if (causes.length < 2) return {isStopped, reason: stopped(joined(causes))};
+  const isLimited = true;
+  if (!isStopped) return {isStopped, isLimited, reason: say('current-limited', {causes: joined(causes)})};
+  if (causes.length < 2) return {isStopped, isLimited, reason: stopped(joined(causes))};
   return {
     isStopped,
+    isLimited,
     reason: stopped(say('more-causes', {cause: causes[0] ?? '', count: causes.length - 1})),
     fullReason: `${stopped(joined(causes))}.`,
   };
@@ -99,5 +104,5 @@ export function wordVoltage(
     isReduced && highestCell !== undefined
       ? say('voltage-lowered', {reading: volts(highestCell)})
       : say('voltage-full', {cells, subject: say(`voltage-of-${applies}`)});
-  return {isStopped: false, reason};
+  return {isStopped: false, isLimited: isReduced, reason};
 }

@@ -122,6 +122,37 @@ export function ownInputs({source, direction}: Curve, numbers: ReadNumbers): rea
   return [...new Set(inputs.filter((value): value is number => value !== undefined))];
 }
 
+const inputsOf: Readonly<Partial<Record<ReadingName, Curve['source']>>> = {
+  highestCell: 'cell-voltage',
+  lowestCell: 'cell-voltage',
+  coldest: 'temperature',
+  warmest: 'temperature',
+  mosfet: 'mosfet-temperature',
+};
+
+/** What a slider for a reading covers: all points of the curves that it decides about. Undefined: there are none. */
+export function sliderRange(
+  name: ReadingName,
+  version: Version,
+  effective: EffectiveSettings,
+): readonly [low: number, high: number] | undefined {
+  if (name === 'soc') return [0, 100];
+  const points = curvesOf(version)
+    .filter(({source}) => source === inputsOf[name])
+    .flatMap((curve) => numbersOf(effective, curve.points));
+  return points.length === 0 ? undefined : [Math.min(...points), Math.max(...points)];
+}
+
+/** The curve that allows least, in each direction. */
+export function bindingCurves({charge, discharge}: Limits): ReadonlySet<Curve['id']> {
+  const lowest = ({byCurve}: CurrentLimit): readonly Curve['id'][] =>
+    (Object.keys(byCurve) as Curve['id'][])
+      .filter((id) => byCurve[id])
+      .sort((a, b) => (byCurve[a]?.amperes ?? Infinity) - (byCurve[b]?.amperes ?? Infinity))
+      .slice(0, 1);
+  return new Set([...lowest(charge), ...lowest(discharge)]);
+}
+
 /** Far less than what the driver tells apart; makes both sides of a step visible. */
 const epsilon = 1e-6;
 

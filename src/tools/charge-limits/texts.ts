@@ -36,9 +36,9 @@ export const limitsTexts = {
   reset: 'Back to the defaults',
 
   'answer-title': 'What {version} asks for',
-  cvl: 'Charge voltage',
-  ccl: 'Charge current',
-  dcl: 'Discharge current',
+  cvl: 'Charge voltage limit',
+  ccl: 'Charge current limit',
+  dcl: 'Discharge current limit',
 
   'voltage-full': 'Not limited: {cells} × {subject}',
   'voltage-of-bulk': 'highest cell voltage',
@@ -93,7 +93,8 @@ export const limitsTexts = {
   'voltages-note':
     'The voltage limit assumes one cell at the highest voltage and all others at the lowest. What changes with time is left out: waiting times, ramps and the pause between two updates.',
 
-  'curves-title': 'Curves',
+  'curves-title': 'The curves that decide',
+  'curves-others': 'Other curves: {count}',
   'curves-linear':
     'Solid line: linear mode, which is in use. Dashed line: step mode. The amber mark is your battery. The lowest of all curves that are on counts.',
   'curves-step':

@@ -1,17 +1,22 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type {Finding} from '@site/src/driver-config';
 import {applyEdits} from '@site/src/driver-config/ini/edits';
-import {readPaste} from '@site/src/driver-config/paste/readPaste';
 import type {BuilderSetting} from '@site/src/docs-data/tools-data/types';
-import {Button, FileButton} from '../shared/Button.tsx';
+import configFiles from '@generated/tools-data/default/config-files.json';
+import {Button} from '../shared/Button.tsx';
 import {CopyButton} from '../shared/CopyButton.tsx';
 import {FileDrop} from '../shared/FileDrop.tsx';
 import {InputCard} from '../shared/InputCard.tsx';
 import {LoadFailure} from '../shared/Loading.tsx';
+import {History, TextActions} from '../shared/TextActions.tsx';
 import {VersionSelect} from '../shared/VersionSelect.tsx';
+import {WhereOnDevice} from '../shared/WhereOnDevice.tsx';
+import {configStore} from '../shared/savedText.ts';
 import {useAddressState} from '../shared/useAddressState.ts';
 import {useAnswerFirst} from '../shared/useAnswerFirst.ts';
+import {useSavedText} from '../shared/useSavedText.ts';
 import {useToolVersion} from '../shared/useToolVersion.ts';
 import {whyNotOpened} from '../shared/whyNotOpened.ts';
 import {BmsSelect} from '../shared/BmsSelect.tsx';
@@ -25,11 +30,10 @@ import {Verdict} from './Verdict.tsx';
 import {addSetting, lineOfKey} from './addSetting.ts';
 import {checkerAddress} from './address.ts';
 import {download} from './download.ts';
-import type * as Example from './example.ts';
-import {countLines, displayOf} from './rawText.ts';
+import {countLines, displayOf, withDisplay} from './rawText.ts';
 import {useChecks} from './useChecks.ts';
-import {useConfigFile} from './useConfigFile.ts';
-import {fixAllLabel} from './words.ts';
+import {useFileOfAddress, type FileOfAddress} from './useFileOfAddress.ts';
+import {fixAllLabel, partLabel, wholeLabel} from './words.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -42,12 +46,11 @@ export function Checker(): ReactNode {
   const [address, setAddress] = useAddressState(checkerAddress);
   const choice = useToolVersion(address.version);
   const version = choice.version.name;
-  const file = useConfigFile();
+  const file = useSavedText(configStore);
+  const fromAddress = useFileOfAddress(file.isReady);
   const isEmpty = file.text.trim() === '';
   const [partWanted, setPartWanted] = useState(false);
-  // Only a text without a header can be a part.
-  const isPart = partWanted && readPaste(file.text).lacksHeader;
-  const checks = useChecks({text: file.text, version, bms: address.bms, isPart}, file.isReady && !isEmpty);
+  const checks = useChecks({text: file.text, version, bms: address.bms, isPart: partWanted}, file.isReady && !isEmpty);
   const [notice, setNotice] = useState('');
   const editor = useRef<EditorHandle>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -59,9 +62,10 @@ export function Checker(): ReactNode {
     checked?.text !== file.text ||
     checked.version !== version ||
     checked.bms !== address.bms ||
-    checked.isPart !== isPart;
+    checked.isPart !== partWanted;
   const outcome = !isEmpty && checked?.version === version ? checked.outcome : undefined;
   const findings = outcome?.findings ?? [];
+  const canBePart = outcome?.lacksHeader === true;
   const {isFolded, verdict, bringAnswer, stay, unfold} = useAnswerFirst(outcome !== undefined && !isStale);
 
   useEffect(() => {
@@ -82,40 +86,24 @@ export function Checker(): ReactNode {
   const fix = ({fix: wanted}: Finding, index: number): void => {
     if (!wanted) return;
     focusAfter.current = index;
-    file.replace(applyEdits(file.text, wanted.edits));
+    configStore.replace(applyEdits(file.text, wanted.edits));
   };
   const fixAll = async (): Promise<void> => {
     const {text} = file;
     try {
-      const fixed = await checks.workerClient().fixAll({text, version, isPart});
+      const fixed = await checks.workerClient().fixAll({text, version, isPart: partWanted});
       focusAfter.current = 0;
       setFixedFile({text: fixed, count: outcome?.safeFixes ?? 0});
-      file.replace(fixed);
+      configStore.replace(fixed);
     } catch {
       setNotice(notLoaded);
     }
   };
-  const withExample = (use: (loaded: typeof Example) => void): void =>
-    void import(/* webpackChunkName: "checker-example" */ './example.ts').then(use, () => setNotice(notLoaded));
-  const paste = async (): Promise<void> => {
-    try {
-      const text = await navigator.clipboard.readText();
-      if (text.trim() === '') withExample(({noText}) => setNotice(noText));
-      else {
-        bringAnswer();
-        file.replace(text);
-      }
-    } catch {
-      withExample(({noClipboard}) => setNotice(noClipboard));
-      editor.current?.goTo(1, 1);
-    }
+  const show = (text: string): void => {
+    setNotice('');
+    bringAnswer();
+    configStore.replace(text);
   };
-  const tryExample = (): void =>
-    withExample(({exampleFile}) => {
-      setNotice('');
-      bringAnswer();
-      file.replace(exampleFile(choice.version));
-    });
   const openFile = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
     if (chosen.size > largestFile) {
@@ -130,8 +118,7 @@ export function Checker(): ReactNode {
         setNotice(`${chosen.name} is not a text file. If it is an archive, unpack it and open the config.ini in it.`);
         return;
       }
-      bringAnswer();
-      file.replace(text);
+      show(text);
       setNotice(
         isUtf8
           ? `${chosen.name} is open. Undo brings the text before it back.`
@@ -143,7 +130,7 @@ export function Checker(): ReactNode {
   };
   const add = ({key, defaultRaw}: BuilderSetting): void => {
     const text = addSetting(file.text, key, defaultRaw);
-    file.replace(text);
+    configStore.replace(text);
     const line = lineOfKey(text, key) ?? 1;
     // The text field has the new text after the next paint.
     requestAnimationFrame(() => editor.current?.goTo(line, key.length + 4));
@@ -151,24 +138,6 @@ export function Checker(): ReactNode {
 
   return (
     <FileDrop className={shared.needsScript} onFiles={([dropped]) => void openFile(dropped)} onFocus={checks.prepare}>
-      {checks.hasFailed && !isEmpty ? (
-        <LoadFailure what="The checker" onRetry={checks.checkNow} />
-      ) : (
-        <div className={styles.answer}>
-          <Verdict
-            ref={verdict}
-            outcome={outcome}
-            label={choice.version.label}
-            isEmpty={file.isReady && isEmpty}
-            fixed={!isStale && file.text === fixedFile.text ? fixedFile.count : 0}
-          />
-          {outcome && outcome.safeFixes > 0 && (
-            <Button look="primary" aria-disabled={isStale || undefined} onClick={() => !isStale && void fixAll()}>
-              {fixAllLabel(outcome.safeFixes)}
-            </Button>
-          )}
-        </div>
-      )}
       <InputCard
         summary={`${countLines(file.text)} lines · ${choice.version.label}`}
         isFolded={isFolded && !isEmpty}
@@ -181,34 +150,66 @@ export function Checker(): ReactNode {
             value={address.bms}
             onChange={(bms) => setAddress({...address, version, bms})}
           />
-          <div className={shared.actions}>
-            <Button look={isEmpty ? 'primary' : undefined} onClick={() => void paste()}>
-              Paste
-            </Button>
-            <FileButton label="config.ini to open" onFiles={([chosen]) => void openFile(chosen)}>
-              Open a file
-            </FileButton>
-            {isEmpty && <Button onClick={tryExample}>Try an example</Button>}
-          </div>
         </div>
+        <TextActions
+          store={configStore}
+          what="file"
+          openLabel="Open a file"
+          filesLabel="config.ini to open"
+          onFiles={([chosen]) => void openFile(chosen)}
+          onText={show}
+          onNotice={setNotice}
+          loadExample={async () => {
+            const {exampleFile} = await import(/* webpackChunkName: "checker-example" */ './example.ts');
+            return exampleFile(choice.version);
+          }}
+        />
+        <WhereOnDevice path={(configFiles as Readonly<Record<string, string>>)[version] ?? ''} version={version} />
       </InputCard>
-      <Notices notice={notice} shared={file.shared} canUndo={file.history.length > 0} />
+      {checks.hasFailed && !isEmpty ? (
+        <LoadFailure what="The checker" onRetry={checks.checkNow} />
+      ) : (
+        <div className={styles.answer}>
+          <Verdict
+            ref={verdict}
+            outcome={outcome}
+            label={choice.version.label}
+            isEmpty={!file.isReady || isEmpty}
+            isMaybePart={canBePart && !partWanted}
+            fixed={!isStale && file.text === fixedFile.text ? fixedFile.count : 0}
+          />
+          {canBePart && (
+            <Button look={partWanted ? undefined : 'primary'} onClick={() => setPartWanted(!partWanted)}>
+              {partWanted ? wholeLabel : partLabel}
+            </Button>
+          )}
+          {outcome && outcome.safeFixes > 0 && (
+            <Button
+              look={canBePart && !partWanted ? undefined : 'primary'}
+              aria-disabled={isStale || undefined}
+              onClick={() => !isStale && void fixAll()}
+            >
+              {fixAllLabel(outcome.safeFixes)}
+            </Button>
+          )}
+        </div>
+      )}
+      <Notices notice={notice} fromAddress={fromAddress} canUndo={file.history.length > 0} />
       <div className={styles.columns}>
-        <section className={styles.column} aria-labelledby="findings">
-          <Heading as="h2" id="findings" ref={results} tabIndex={-1} className={styles.resultsTitle}>
-            What the driver makes of it
-          </Heading>
-          {file.isReady && !findings.some(({code}) => code === 'other-file') && (
+        <section className={styles.column} aria-label="Findings">
+          {!isEmpty && (
+            <Heading as="h2" id="findings" ref={results} tabIndex={-1} className={styles.resultsTitle}>
+              What the driver makes of it
+            </Heading>
+          )}
+          {file.isReady && !isOtherFile(findings) && (
             <PasteNotes
               text={file.text}
               unknownKeys={isStale ? undefined : unknownKeysOf(findings)}
               label={choice.version.label}
-              isPart={isPart}
-              onPart={setPartWanted}
-              onReplace={file.replace}
+              onReplace={configStore.replace}
             />
           )}
-          {isEmpty && <p>Findings appear here, with a fix where there is one.</p>}
           {checks.waitsForReader && isStale && (
             <p>
               The file is large. <Button onClick={checks.checkNow}>Check it now</Button>
@@ -221,7 +222,7 @@ export function Checker(): ReactNode {
               isStale={isStale}
               onJump={jump}
               onFix={fix}
-              onFixAll={(wanted) => file.replace(applyEdits(file.text, wanted))}
+              onFixAll={(wanted) => configStore.replace(applyEdits(file.text, wanted))}
             />
           )}
         </section>
@@ -233,7 +234,7 @@ export function Checker(): ReactNode {
               findings={isStale ? [] : findings}
               onPaste={bringAnswer}
               onType={stay}
-              onChange={file.type}
+              onChange={(display) => configStore.type(withDisplay(file.text, display))}
               onNext={jumpToNext}
             />
           ) : (
@@ -244,19 +245,11 @@ export function Checker(): ReactNode {
               This file does not fit into the storage of the browser, so a reload loses it.
             </p>
           )}
-          <p id="editor-help" className={shared.hint}>
-            Nothing leaves your browser.{' '}
-            <span className={styles.keys}>
-              <kbd>F8</kbd> jumps to the next finding, <kbd>Shift</kbd> <kbd>F8</kbd> to the one before.
-            </span>
+          <p id="editor-help" className={clsx(shared.hint, styles.keys)}>
+            <kbd>F8</kbd> jumps to the next finding, <kbd>Shift</kbd> <kbd>F8</kbd> to the one before.
           </p>
           <div className={shared.actions}>
-            <Button disabled={file.history.length === 0} onClick={file.undo}>
-              Undo
-            </Button>
-            <Button disabled={file.future.length === 0} onClick={file.redo}>
-              Redo
-            </Button>
+            <History store={configStore} />
             <Button disabled={isEmpty} onClick={() => download(file.text)}>
               Download config.ini
             </Button>
@@ -277,7 +270,7 @@ export function Checker(): ReactNode {
         choice={choice}
         workerClient={checks.workerClient}
         onUse={(text, target) => {
-          file.replace(text);
+          configStore.replace(text);
           setAddress({...address, version: target});
           results.current?.focus();
         }}
@@ -292,13 +285,15 @@ function unknownKeysOf(findings: readonly Finding[]): ReadonlySet<string> {
   return new Set(findings.flatMap(({code, key}) => (codesOfUnknown.has(code) && key !== undefined ? [key] : [])));
 }
 
+const isOtherFile = (findings: readonly Finding[]): boolean => findings.some(({code}) => code === 'other-file');
+
 interface NoticesProps {
   readonly notice: string;
-  readonly shared: 'none' | 'shown' | 'broken' | 'notLoaded';
+  readonly fromAddress: FileOfAddress;
   readonly canUndo: boolean;
 }
 
-function Notices({notice, shared: fromAddress, canUndo}: NoticesProps): ReactNode {
+function Notices({notice, fromAddress, canUndo}: NoticesProps): ReactNode {
   const texts = {
     none: '',
     shown: `This file came with the address.${canUndo ? ' Undo brings your own text back.' : ''}`,

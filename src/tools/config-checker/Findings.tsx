@@ -32,15 +32,16 @@ export function Findings({outcome, isStale, onJump, onFix, onFixAll, ref}: Props
   const shown = findings.slice(0, most);
   return (
     <>
-      <ol ref={ref} className={styles.findings} aria-label="Findings">
+      <ol ref={ref} className={shared.findings} aria-label="Findings">
         {shown.map((finding, index) => (
           <li
             key={`${finding.line} ${finding.column} ${finding.code} ${index}`}
-            className={styles.finding}
+            className={shared.finding}
+            data-finding={finding.code}
             data-severity={finding.severity}
           >
             <button type="button" className={styles.jump} onClick={() => onJump(finding)}>
-              <span className={styles.sign} aria-hidden="true">
+              <span className={shared.sign} aria-hidden="true">
                 {severitySign[finding.severity]}
               </span>
               {placeText(finding.severity, finding.line)}

@@ -2,9 +2,7 @@ import {useDeferredValue, useMemo, type ReactNode} from 'react';
 import {applyEdits} from '@site/src/driver-config/ini/edits';
 import {describeKeysOfLog, describePaste, describePython} from '@site/src/driver-config/paste/describePaste';
 import {readPaste} from '@site/src/driver-config/paste/readPaste';
-import {RichText} from '@site/src/components/RichText';
 import {Button} from '../shared/Button.tsx';
-import {partLabel, partQuestion} from './words.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,9 +11,6 @@ interface Props {
   readonly unknownKeys: ReadonlySet<string> | undefined;
   /** Name of the version. */
   readonly label: string;
-  /** The reader said that the text is a part of a file. */
-  readonly isPart: boolean;
-  readonly onPart: (isPart: boolean) => void;
   readonly onReplace: (text: string) => void;
 }
 
@@ -32,9 +27,9 @@ function usePaste(text: string) {
   }, [deferred]);
 }
 
-/** What was pasted along with the file, and whether it is all of it. */
-export function PasteNotes({text, unknownKeys, label, isPart, onPart, onReplace}: Props): ReactNode {
-  const {noise, lacksHeader, pythonLines, keysOfLog, keys} = usePaste(text);
+/** What was pasted along with the file. */
+export function PasteNotes({text, unknownKeys, label, onReplace}: Props): ReactNode {
+  const {noise, pythonLines, keysOfLog, keys} = usePaste(text);
   const {sentences, button} = describePaste(noise);
   const known = unknownKeys === undefined ? [] : keysOfLog.filter((key) => keys.has(key) && !unknownKeys.has(key));
   return (
@@ -49,16 +44,6 @@ export function PasteNotes({text, unknownKeys, label, isPart, onPart, onReplace}
       )}
       {known.length > 0 && <p className={styles.pasted}>{describeKeysOfLog(known.length, label)}</p>}
       {pythonLines.length > 0 && <p className={styles.pasted}>{describePython(pythonLines)}</p>}
-      {lacksHeader && (
-        <div className={styles.pasted}>
-          <p>
-            <RichText>{partQuestion}</RichText>
-          </p>
-          <label>
-            <input type="checkbox" checked={isPart} onChange={({target}) => onPart(target.checked)} /> {partLabel}
-          </label>
-        </div>
-      )}
     </div>
   );
 }

@@ -1,10 +1,5 @@
 import type {Version} from '@site/src/driver-config';
 
-/* What only readers without a file need: loaded when they ask for it. */
-
-export const noText = 'The clipboard holds no text. Copy your config.ini first.';
-export const noClipboard = 'The browser keeps the clipboard from this page. Paste into the field below.';
-
 /** A small file for readers who have none at hand, with one mistake to show what the checker does. */
 export function exampleFile({label}: Pick<Version, 'label'>): string {
   return [

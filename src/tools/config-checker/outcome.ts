@@ -18,6 +18,8 @@ export interface CheckOutcome {
   /** Lines of the text that set something. */
   readonly settings: number;
   readonly findings: readonly Finding[];
+  /** The text may be a part of a file: it has settings, but no header. */
+  readonly lacksHeader: boolean;
 }
 
 export interface MigrationOutcome {
@@ -30,7 +32,7 @@ export interface MigrationOutcome {
 interface CheckOptions {
   /** Section of Supported BMS that the reader has. */
   readonly bms?: string | undefined;
-  /** The text is a part of a file: its header is taken as given. */
+  /** A text without a header is meant as a part of a file: the header is taken as given. */
   readonly isPart?: boolean | undefined;
 }
 
@@ -38,11 +40,13 @@ export function checkFile(
   text: string,
   version: string,
   catalog: Catalog,
-  {bms, isPart = false}: CheckOptions = {},
+  {bms, isPart: isMeant = false}: CheckOptions = {},
 ): CheckOutcome {
+  const {noise, lacksHeader} = readPaste(text);
+  const isPart = isMeant && lacksHeader;
   const {starts, error119, ...result} = check(isPart ? partHeader + text : text, version, catalog, undefined, bms);
   const found = isPart ? result.findings.map(withoutHeader) : result.findings;
-  const findings = withoutRemarks(found, readPaste(text).noise);
+  const findings = withoutRemarks(found, noise);
   const count = (severity: Severity): number => findings.filter((finding) => finding.severity === severity).length;
   return {
     starts,
@@ -52,10 +56,12 @@ export function checkFile(
     decisions: findings.filter(({code, fix}) => fix?.safe !== true && code !== 'equals-default').length,
     settings: countSettings(text),
     findings: findings.slice(0, maxFindings),
+    lacksHeader: lacksHeader && !findings.some(({code}) => code === 'other-file'),
   };
 }
 
-export function fixFile(text: string, version: string, catalog: Catalog, isPart = false): string {
+export function fixFile(text: string, version: string, catalog: Catalog, isMeant = false): string {
+  const isPart = isMeant && readPaste(text).lacksHeader;
   const fixed = fixAllSafe(isPart ? partHeader + text : text, version, catalog);
   return isPart && fixed.startsWith(partHeader) ? fixed.slice(partHeader.length) : fixed;
 }

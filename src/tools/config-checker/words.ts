@@ -51,9 +51,10 @@ export const repeatedHint =
 
 /** Backticks are code. */
 export const partQuestion =
-  'There is no `[DEFAULT]` in what you pasted. If this is the whole file, the driver does not start. If it is a part of it, go on.';
+  'Is this a part of the file? There is no `[DEFAULT]` in it. If it is the whole file, the driver does not start.';
 
 export const partLabel = 'It is a part of the file';
+export const wholeLabel = 'It is the whole file';
 
 export const migrationSummary = (
   {outcome, changes}: Pick<MigrationOutcome, 'outcome' | 'changes'>,

@@ -1,4 +1,5 @@
-import {type ReactNode, type Ref, useState} from 'react';
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {RichText} from '@site/src/components/RichText';
@@ -9,7 +10,17 @@ import type {CheckerWords} from './checkerWords.ts';
 import {Button} from '../shared/Button.tsx';
 import {CopyButton} from '../shared/CopyButton.tsx';
 import {pathOfDoc} from '../shared/pathOfDoc.ts';
-import {checkerTexts, furtherLines, linesText, listTitles, readMore, severitySign, severityWord} from './words.ts';
+import {
+  checkerTexts,
+  firstTitle,
+  furtherLines,
+  linesText,
+  listTitles,
+  othersTitle,
+  readMore,
+  severitySign,
+  severityWord,
+} from './words.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -22,8 +33,7 @@ const docIds: Readonly<Record<PageId, string>> = {
   'supported-bms': 'general/supported-bms',
 };
 
-/** Enough to start with; the rest is one press away. */
-const shownAtFirst = 3;
+/** Enough to go on with. */
 const maxLineButtons = 5;
 const maxKeys = 6;
 
@@ -32,52 +42,61 @@ interface Props {
   readonly checkerWords: readonly CheckerWords[];
   readonly isTai: boolean;
   readonly onJump: (line: number, from: HTMLElement) => void;
-  readonly ref?: Ref<HTMLOListElement>;
 }
 
-export function Findings({findings, checkerWords, isTai, onJump, ref}: Props): ReactNode {
-  const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? findings : findings.slice(0, shownAtFirst);
+/** The verdict is the title of the first finding. What else there is, mostly its consequences, is a line each. */
+export function Findings({findings, checkerWords, ...props}: Props): ReactNode {
+  const [first, ...others] = findings;
+  const contentOf = (finding: Finding): ReactNode => (
+    <FindingContent finding={finding} checkerWords={checkerTexts(finding, checkerWords)} {...props} />
+  );
+  if (!first) return null;
   return (
     <>
-      <ol ref={ref} className={styles.findings} aria-label="Findings">
-        {shown.map((finding) => (
-          <li key={`${finding.id} ${finding.anchor ?? ''}`} className={styles.finding} data-severity={finding.severity}>
-            <FindingCard
-              finding={finding}
-              checkerWords={checkerTexts(finding, checkerWords)}
-              isTai={isTai}
-              onJump={onJump}
-            />
-          </li>
-        ))}
-      </ol>
-      {findings.length > shownAtFirst && (
-        <Button className={styles.more} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Show the first findings only' : `Show all ${findings.length} findings`}
-        </Button>
+      <section
+        className={clsx(shared.finding, styles.first)}
+        aria-label={firstTitle}
+        data-finding={first.id}
+        data-severity={first.severity}
+      >
+        {contentOf(first)}
+      </section>
+      {others.length > 0 && (
+        <section aria-labelledby="findings">
+          <h2 id="findings">{othersTitle}</h2>
+          {others.map((finding) => (
+            <details
+              key={`${finding.id} ${finding.anchor ?? ''}`}
+              className={shared.finding}
+              data-finding={finding.id}
+              data-severity={finding.severity}
+            >
+              <summary>
+                <span className={shared.sign} aria-hidden="true">
+                  {severitySign[finding.severity]}
+                </span>
+                {severityWord[finding.severity]}: <RichText>{finding.title}</RichText>
+              </summary>
+              {contentOf(finding)}
+            </details>
+          ))}
+        </section>
       )}
     </>
   );
 }
 
-type CardProps = Omit<Props, 'findings' | 'checkerWords' | 'ref'> & {readonly finding: Finding};
+type ContentProps = Omit<Props, 'findings' | 'checkerWords'> & {readonly finding: Finding};
 
-function FindingCard({
+function FindingContent({
   finding,
   checkerWords,
   isTai,
   onJump,
-}: CardProps & {readonly checkerWords: readonly string[]}): ReactNode {
-  const {severity, title, detail, causes, actions, commands, keys, version} = finding;
+}: ContentProps & {readonly checkerWords: readonly string[]}): ReactNode {
+  const {detail, causes, actions, commands, keys, version} = finding;
   return (
     <>
-      <h3 className={styles.findingTitle}>
-        <span className={styles.sign} aria-hidden="true">
-          {severitySign[severity]}
-        </span>
-        <span className={styles.severity}>{severityWord[severity]}:</span> <RichText>{title}</RichText>
-      </h3>
       {detail !== undefined && (
         <p>
           <RichText>{detail}</RichText>
@@ -124,7 +143,7 @@ function TextList({title, items}: {readonly title: string; readonly items: reado
   );
 }
 
-function LineButtons({finding, isTai, onJump}: CardProps): ReactNode {
+function LineButtons({finding, isTai, onJump}: ContentProps): ReactNode {
   const {lines, count, title} = finding;
   if (count === 0) return null;
   return (

@@ -3,11 +3,12 @@ import {useVirtualizer} from '@tanstack/react-virtual';
 import clsx from 'clsx';
 import {RichText} from '@site/src/components/RichText';
 import {splitLines} from '@site/src/driver-log/lines/splitLines';
+import {parseStamp} from '@site/src/driver-log/lines/stamp';
 import {Button} from '../shared/Button.tsx';
 import {Checkbox, Select, TextField} from '../shared/Field.tsx';
 import {lineFilters, type LineFilter} from './address.ts';
 import {lineMarks, type LineMark, type LogView} from './logView.ts';
-import {markSign, markWord, unknownMeaning} from './words.ts';
+import {markSign, markWord, timeOfDay, unknownMeaning} from './words.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -154,7 +155,7 @@ export function LogLines({text, view, show, wrap, onShow, onWrap, onBack, ref}: 
                 <span className={styles.lineNumber}>
                   <span aria-hidden="true">{markSign[mark]}</span> {line + 1}
                 </span>
-                <code className={styles.lineText}>{lines[line] === '' ? ' ' : lines[line]}</code>
+                <LineText text={lines[line] ?? ''} />
               </div>
             );
           })}
@@ -177,5 +178,23 @@ export function LogLines({text, view, show, wrap, onShow, onWrap, onBack, ref}: 
     </section>
   );
 }
+
+/** A stamp as multilog writes it is shown as the time of day, until the line is selected; what is copied is always the stamp. */
+function LineText({text}: {readonly text: string}): ReactNode {
+  const stamp = taiStamp.exec(text)?.[0] ?? '';
+  const time = stamp === '' ? undefined : parseStamp(stamp);
+  return (
+    <code className={styles.lineText}>
+      {time && (
+        <span className={styles.stamp} data-time={timeOfDay(time.ms)}>
+          {stamp}
+        </span>
+      )}
+      {(time ? text.slice(stamp.length) : text) || ' '}
+    </code>
+  );
+}
+
+const taiStamp = /^@4[0-9a-f]{23}/;
 
 const markAt = ({marks}: LogView, index: number): LineMark => lineMarks[marks[index] ?? 0] ?? 'noise';

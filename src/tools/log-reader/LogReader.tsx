@@ -1,11 +1,15 @@
-import {type ReactNode, useMemo, useRef, useState, useSyncExternalStore} from 'react';
+import {type ReactNode, useMemo, useRef, useState} from 'react';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {Select} from '../shared/Field.tsx';
 import {FileDrop} from '../shared/FileDrop.tsx';
 import {InputCard} from '../shared/InputCard.tsx';
 import {LoadFailure} from '../shared/Loading.tsx';
+import {History, TextActions} from '../shared/TextActions.tsx';
+import {WhereOnDevice} from '../shared/WhereOnDevice.tsx';
+import {configStore, logStore} from '../shared/savedText.ts';
 import {useAddressState} from '../shared/useAddressState.ts';
 import {useAnswerFirst} from '../shared/useAnswerFirst.ts';
+import {useSavedText} from '../shared/useSavedText.ts';
 import {useToolVersion} from '../shared/useToolVersion.ts';
 import {Findings} from './Findings.tsx';
 import {LogInput} from './LogInput.tsx';
@@ -15,15 +19,9 @@ import {Timeline} from './Timeline.tsx';
 import {Verdict} from './Verdict.tsx';
 import {readerAddress} from './address.ts';
 import {openFiles} from './openFiles.ts';
-import {logStore, savedConfig} from './savedLog.ts';
 import {useLogView} from './useLogView.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
-
-/** On the server there is no log, and no storage to look for one. */
-const noLog = (): undefined => undefined;
-/** The file of the config checker changes on its own page only. */
-const noChange = () => noLog;
 
 export function LogReader(): ReactNode {
   const [address, setAddress] = useAddressState(readerAddress);
@@ -31,15 +29,14 @@ export function LogReader(): ReactNode {
   const {versions, version, unknown} = useToolVersion(address.version);
   const isChosen = address.version !== '' && unknown === undefined;
   const documented = useMemo(() => [...versions].reverse().map(({name, label}) => ({name, label})), [versions]);
-  const stored = useSyncExternalStore(logStore.subscribe, logStore.read, noLog);
-  const text = stored?.text ?? '';
-  const hasReplaced = useSyncExternalStore(logStore.subscribe, logStore.hasReplaced, () => false);
+  const {text, isKept} = useSavedText(logStore);
+  const config = useConfig();
   const {current, isReading, hasFailed, retry, prepare, makeReport} = useLogView({
     text,
     versions: documented,
     version: isChosen ? version.name : '',
     preferred: active.name,
-    config: useSyncExternalStore(noChange, savedConfig, noLog),
+    config,
   });
   const [notice, setNotice] = useState('');
   const lines = useRef<LogLinesHandle>(null);
@@ -63,46 +60,41 @@ export function LogReader(): ReactNode {
   const open = async (files: readonly File[]): Promise<void> => {
     if (files.length === 0) return;
     const {text: opened, notice: told} = await openFiles(files);
-    if (opened !== '') {
-      bringAnswer();
-      logStore.replace(opened);
-    }
+    if (opened !== '') show(opened);
     setNotice(told);
   };
-  const forget = (): void => {
-    logStore.forget();
-    setNotice('The log is forgotten.');
-  };
-  const bringBack = (): void => {
-    logStore.bringBack();
-    setNotice('The log before is open again.');
+  const show = (log: string): void => {
+    setNotice('');
+    bringAnswer();
+    logStore.replace(log);
   };
 
   return (
     <FileDrop className={styles.reader} onFiles={(files) => void open(files)} onFocus={prepare}>
-      {hasFailed ? (
-        <LoadFailure what="The log reader" onRetry={retry} />
-      ) : (
-        <Verdict ref={verdict} view={view} isReading={isReading} documented={documented.length} />
-      )}
       <InputCard
         summary={`${(view?.marks.length ?? 0).toLocaleString('en')} lines · ${view?.docs.label ?? ''}`}
         isFolded={isFolded && text !== ''}
         onUnfold={unfold}
       >
-        <div className={styles.entry}>
-          <LogInput
-            text={text}
-            isReady={stored !== undefined}
-            hasReplaced={hasReplaced}
-            onText={(changed) => logStore.write(changed)}
-            onPaste={bringAnswer}
-            onType={stay}
-            onReplace={(other) => logStore.replace(other)}
-            onBringBack={bringBack}
-            onFiles={(files) => void open(files)}
-            onForget={forget}
-          />
+        <TextActions
+          store={logStore}
+          what="log"
+          openLabel="Open files"
+          filesLabel="Logs to open"
+          multiple
+          onFiles={(files) => void open(files)}
+          onText={show}
+          onNotice={setNotice}
+          loadExample={async () => {
+            const {exampleLog} = await import(/* webpackChunkName: "log-example" */ './example.ts');
+            return exampleLog((versions.find(({isLast}) => isLast) ?? version).label);
+          }}
+        />
+        <LogInput onPaste={bringAnswer} onType={stay} />
+        <WhereOnDevice path="/data/log/dbus-serialbattery.ttyUSB0/current" version={(view?.docs ?? active).name}>
+          Several files and <code>.gz</code>, <code>.tar.gz</code> or <code>.zip</code> archives can be opened, too.
+        </WhereOnDevice>
+        <div className={shared.fields}>
           <Select
             label="Driver version"
             translate="no"
@@ -113,43 +105,53 @@ export function LogReader(): ReactNode {
             ]}
             onChange={(name) => setAddress({...address, version: name})}
           />
+          <div className={shared.actions}>
+            <History store={logStore} />
+          </div>
         </div>
       </InputCard>
+      {hasFailed ? (
+        <LoadFailure what="The log reader" onRetry={retry} />
+      ) : (
+        <Verdict ref={verdict} view={view} isReading={isReading} documented={documented.length} />
+      )}
       <div role="status">
         {unknown !== undefined && (
           <p className={shared.hint}>There is no version “{unknown}” here. The log says which one wrote it.</p>
         )}
         {notice !== '' && <p className={shared.hint}>{notice}</p>}
-        {stored?.isKept === false && (
+        {!isKept && (
           <p className={shared.hint}>This log does not fit into the storage of the browser, so a reload loses it.</p>
         )}
       </div>
       {view && current && (
         <>
-          <section aria-labelledby="findings">
-            <h2 id="findings">Findings</h2>
-            <Findings
-              key={current.text.length}
-              findings={view.findings}
-              checkerWords={view.checkerWords}
-              isTai={view.timeline.some(({isTai}) => isTai)}
-              onJump={jump}
-            />
-          </section>
+          <Findings
+            findings={view.findings}
+            checkerWords={view.checkerWords}
+            isTai={view.timeline.some(({isTai}) => isTai)}
+            onJump={jump}
+          />
           <Timeline runs={view.timeline} older={view.olderRuns} onJump={jump} />
           <LogLines
             ref={lines}
             text={current.text}
             view={view}
             show={address.show}
-            wrap={address.wrap}
+            wrap={address.wrap ?? window.matchMedia('(max-width: 600px)').matches}
             onShow={(show) => setAddress({...address, show})}
             onWrap={(wrap) => setAddress({...address, wrap})}
             onBack={canGoBack ? goBack : undefined}
           />
-          <Report key={current.text} makeReport={makeReport} />
+          <Report key={current.text} config={config} makeReport={makeReport} />
         </>
       )}
     </FileDrop>
   );
+}
+
+/** The file of the config checker, if the reader has one in this visit. */
+function useConfig(): string | undefined {
+  const {text} = useSavedText(configStore);
+  return text.trim() === '' ? undefined : text;
 }

@@ -4,21 +4,21 @@ import {CopyButton} from '../shared/CopyButton.tsx';
 import {Checkbox} from '../shared/Field.tsx';
 import {project} from '@site/src/site';
 import type {WorkerClient} from './workerClient.ts';
-import {savedConfig} from './savedLog.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
+  /** The reader's config.ini, if there is one. */
+  readonly config: string | undefined;
   readonly makeReport: WorkerClient['report'];
 }
 
 /** The text for the issue tracker. The reader sees and edits it before it goes anywhere. */
-export function Report({makeReport}: Props): ReactNode {
+export function Report({config, makeReport}: Props): ReactNode {
   const [report, setReport] = useState<string>();
   const [isRedacted, setRedacted] = useState(true);
   const [withConfig, setWithConfig] = useState(true);
   const [hasFailed, setFailed] = useState(false);
-  const config = savedConfig();
   const make = (redacted: boolean, included: boolean): void => {
     // Until the new one is there: the old text may hold what the reader wants to have out of it now.
     if (redacted && !isRedacted) setReport('');

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {TimelineRun} from './timelineOf.ts';
-import {olderRunsText, runText, timeText} from './words.ts';
+import {spansOf, type TimelineRun} from './timelineOf.ts';
+import {durationText, olderRunsText, runText, timeText} from './words.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -12,9 +12,12 @@ interface Props {
   readonly onJump: (line: number, from: HTMLElement) => void;
 }
 
-/** Each run of the driver as a bar; the sentence above it says the same. */
+const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`;
+
+/** Each run of the driver as a bar on one axis; the sentence above it says the same. */
 export function Timeline({runs, older, onJump}: Props): ReactNode {
   if (runs.length === 0) return null;
+  const spans = spansOf(runs);
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline">Runs of the driver</h2>
@@ -27,11 +30,11 @@ export function Timeline({runs, older, onJump}: Props): ReactNode {
       </ul>
       {older > 0 && <p className={shared.hint}>{olderRunsText(runs.length, older)}</p>}
       <ol className={styles.timeline}>
-        {runs.map((run) => (
+        {runs.map((run, index) => (
           <li key={run.from} className={styles.run}>
             <p className={styles.runText}>
               {run.startMs !== undefined && <span className={shared.number}>{timeText(run.startMs, run.isTai)} </span>}
-              {runText(run)}{' '}
+              {runText(run)} {durationText(run)}
               <button
                 type="button"
                 className={styles.runLines}
@@ -40,11 +43,19 @@ export function Timeline({runs, older, onJump}: Props): ReactNode {
                 Lines {run.from} to {run.to}
               </button>
             </p>
-            <div className={styles.bar} aria-hidden="true">
-              {run.phases.map(({name, share}) => (
-                <span key={name} data-phase={name} style={{flexGrow: share}} />
-              ))}
-              <span className={styles.end} data-end={run.end} />
+            <div className={styles.axis} aria-hidden="true">
+              <div
+                className={styles.bar}
+                style={{
+                  marginInlineStart: percent(spans[index]?.start ?? 0),
+                  width: percent(spans[index]?.length ?? 1),
+                }}
+              >
+                {run.phases.map(({name, share}) => (
+                  <span key={name} data-phase={name} style={{flexGrow: share}} />
+                ))}
+                <span className={styles.end} data-end={run.end} />
+              </div>
             </div>
           </li>
         ))}

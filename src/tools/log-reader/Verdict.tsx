@@ -16,18 +16,19 @@ interface Props {
 /** What happened, in one sentence, and who wrote the log. */
 export function Verdict({view, isReading, documented, ref}: Props): ReactNode {
   const [first] = view?.findings ?? [];
+  const text = view ? (
+    <>
+      <p className={styles.verdictText}>
+        <RichText>{verdictText(view)}</RichText>
+      </p>
+      <Facts documented={documented} view={view} />
+    </>
+  ) : isReading ? (
+    'Reading…'
+  ) : undefined;
   return (
     <VerdictBox ref={ref} severity={view ? (first?.severity ?? 'good') : 'none'} isBusy={isReading}>
-      {view ? (
-        <>
-          <p className={styles.verdictText}>
-            <RichText>{verdictText(view)}</RichText>
-          </p>
-          <Facts documented={documented} view={view} />
-        </>
-      ) : (
-        <p className={styles.verdictText}>{isReading ? 'Reading…' : 'Paste or open a log to see what happened.'}</p>
-      )}
+      {text}
     </VerdictBox>
   );
 }

@@ -4,7 +4,8 @@ export interface ReaderAddress {
   readonly version: string;
   /** Lines that are shown. */
   readonly show: LineFilter;
-  readonly wrap: boolean;
+  /** Undefined: as the window is wide. */
+  readonly wrap: boolean | undefined;
 }
 
 export const lineFilters = ['all', 'important', 'faults'] as const;
@@ -14,13 +15,13 @@ export const readerAddress = {
   parse: (params: URLSearchParams): ReaderAddress => ({
     version: params.get('version') ?? '',
     show: lineFilters.find((filter) => filter === params.get('show')) ?? 'all',
-    wrap: params.get('wrap') === '1',
+    wrap: params.has('wrap') ? params.get('wrap') === '1' : undefined,
   }),
   print: ({version, show, wrap}: ReaderAddress): URLSearchParams => {
     const params = new URLSearchParams();
     if (version !== '') params.set('version', version);
     if (show !== 'all') params.set('show', show);
-    if (wrap) params.set('wrap', '1');
+    if (wrap !== undefined) params.set('wrap', wrap ? '1' : '0');
     return params;
   },
 };

@@ -60,6 +60,9 @@ const utc = (ms: number): string => new Date(ms).toISOString().slice(0, 19).repl
 /** As `utc` writes it, in the time zone of the reader. */
 const local = (ms: number): string => utc(ms - new Date(ms).getTimezoneOffset() * 60_000);
 
+/** "09:22:40" in the time zone of the reader. */
+export const timeOfDay = (ms: number): string => local(ms).slice(11);
+
 /**
  * "2025-08-25 09:22:40 (07:22:40 UTC)", with the day of UTC where it is another one; a decoded stamp has no time zone, so it is
  * shown as it is.
@@ -86,6 +89,17 @@ export function runText({hasStart, port, bms, end, phases}: TimelineRun): string
   return `The driver${where} ${steps.length > 0 ? `${steps.join(', ')} and ` : ''}${last}.`;
 }
 
+/** "12 s. ", "5 min. ", "3 h 20 min. "; nothing where the clock is not known or jumped. */
+export function durationText({startMs, endMs}: Pick<TimelineRun, 'startMs' | 'endMs'>): string {
+  const seconds = Math.round(((endMs ?? Number.NaN) - (startMs ?? Number.NaN)) / 1000);
+  if (!(seconds > 0)) return '';
+  const minutes = Math.round(seconds / 60);
+  const rest = minutes % 60 === 0 ? '' : ` ${minutes % 60} min`;
+  const text =
+    seconds < 120 ? `${seconds} s` : minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h${rest}`;
+  return `It took ${text}. `;
+}
+
 const pageNames: Readonly<Record<PageId, string>> = {
   troubleshoot: 'Troubleshoot',
   faq: 'FAQ',
@@ -94,6 +108,10 @@ const pageNames: Readonly<Record<PageId, string>> = {
   install: 'How to install',
   'supported-bms': 'Supported BMS',
 };
+
+/** Name of what belongs to the verdict, and heading of the findings after it. */
+export const firstTitle = 'What to know about it';
+export const othersTitle = 'Also in the log';
 
 /** Headings of the lists of a finding. */
 export const listTitles = {

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What the reader enters; one line of it once there is an answer. */
+/** What the reader enters, above the answer; one line of it once there is an answer. */
 export function InputCard({summary, isFolded, onUnfold, children}: Props): ReactNode {
   const card = useRef<HTMLDivElement>(null);
   const wasFolded = useRef(false);

@@ -9,7 +9,8 @@ interface Props {
   readonly title: string;
   /** For search engines. */
   readonly description: string;
-  readonly intro: ReactNode;
+  /** One sentence. */
+  readonly intro: string;
   readonly children: ReactNode;
   /** What readers without JavaScript get in place of the tool. */
   readonly withoutScript?: ReactNode;
@@ -28,14 +29,14 @@ function ToolTabs(): ReactNode {
   );
 }
 
-/** Frame of a tool: the other tools, title, a short introduction, the tool. */
+/** Frame of a tool: the other tools, title, one sentence, the tool. */
 export function ToolPage({title, description, intro, children, withoutScript}: Props): ReactNode {
   return (
     <Layout title={title} description={description}>
       <main className={clsx('container', styles.page)}>
         <ToolTabs />
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.intro}>{intro}</p>
+        <p className={styles.intro}>{intro} Nothing leaves your browser.</p>
         {withoutScript !== undefined && <noscript>{withoutScript}</noscript>}
         {children}
       </main>

@@ -20,13 +20,22 @@ interface Props {
   readonly isBusy?: boolean;
   /** Takes the focus when the reader has pasted or opened something. */
   readonly ref: Ref<HTMLDivElement>;
+  /** Undefined: there is nothing to answer yet. */
   readonly children: ReactNode;
 }
 
 /** The answer of a tool: green with a tick, amber, red. */
 export function VerdictBox({severity, isBusy = false, ref, children}: Props): ReactNode {
   return (
-    <div ref={ref} tabIndex={-1} role="status" className={styles.verdict} data-severity={severity} aria-busy={isBusy}>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="status"
+      className={styles.verdict}
+      data-severity={severity}
+      aria-busy={isBusy}
+      hidden={children === undefined}
+    >
       {signs[severity] !== undefined && (
         <span className={styles.verdictSign} aria-hidden="true">
           {signs[severity]}

@@ -43,6 +43,28 @@ test('the log reader shows its verdict after a paste and an opened file', async 
   await expect(reader.verdict).toBeInViewport({ratio: 1});
 });
 
+test('a part of a file is offered as such in the verdict', async ({checker}) => {
+  await checker.open();
+  await paste(checker.editor, 'MAX_CELL_VOLTAGE = 3.5\n');
+  await expect(checker.verdict).toContainText('Is this a part of the file?');
+  const accept = checker.button('It is a part of the file');
+  await expect(accept).toBeInViewport({ratio: 1});
+  await accept.click();
+  await expect(checker.verdict).toContainText('the driver starts');
+  await checker.button('It is the whole file').click();
+  await expect(checker.verdict).toContainText('Is this a part of the file?');
+});
+
+test('where the text is on the device is said beside the field, for the version', async ({checker, reader}) => {
+  await checker.open('?version=1.6');
+  await expect(checker.main.getByText('/data/etc/dbus-serialbattery/config.ini')).toBeVisible();
+  await checker.version.selectOption({label: 'v2.0.20250729 (latest)'});
+  await expect(checker.main.getByText('/data/apps/dbus-serialbattery/config.ini')).toBeVisible();
+  await reader.open();
+  await expect(reader.main.getByText('/data/log/dbus-serialbattery.ttyUSB0/current')).toBeVisible();
+  await expect(reader.main.getByRole('link', {name: 'How to get it'})).toHaveAttribute('href', /install#get-files$/);
+});
+
 test('nothing moves while somebody types', async ({checker, reader}) => {
   await checker.open();
   await checker.editor.pressSequentially('[DEFAULT]\nMAX_CELL_VOLTAGE = 3.5\n');

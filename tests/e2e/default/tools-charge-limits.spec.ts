@@ -75,6 +75,28 @@ test('draws the curve of the inputs, marks the own point and tells the same as a
   await expect(limits.limit('ccl')).toHaveText('50 A');
 });
 
+test('the curve that decides is open, the others are folded, and what limits has an amber edge', async ({limits}) => {
+  await limits.open('?version=2.0');
+  const byCell = limits.curve('Charge current by highest cell voltage');
+  const byTemperature = limits.curve('Charge current by temperature');
+  await expect(byCell).toBeVisible();
+  await expect(byTemperature).toBeHidden();
+  const edge = (id: 'ccl' | 'dcl') => limits.limit(id).locator('..').getAttribute('data-severity');
+  expect([await edge('ccl'), await edge('dcl')]).toEqual(['warning', 'info']);
+  await limits.field('Highest cell (V)').fill('3.3');
+  await limits.field('Coldest sensor').fill('2');
+  await expect(byTemperature).toBeVisible();
+  await expect(byCell).toBeHidden();
+});
+
+test('a slider beside a field changes it', async ({limits}) => {
+  await limits.open('?version=2.0');
+  const slider = limits.main.locator('input[type="range"]').first();
+  await slider.fill('3.3');
+  await expect(limits.field('Highest cell (V)')).toHaveValue('3.30');
+  await expect(limits.limit('ccl')).toHaveText('50 A');
+});
+
 test('keeps the numbers in the address, and text of the address is text', async ({page, context, limits}) => {
   await limits.open('?version=1.6');
   await limits.field('Cells in series').fill('8');
@@ -182,6 +204,8 @@ test.describe('without JavaScript', () => {
     await page.goto('tools/charge-limits');
     await expect(page.locator('main noscript p')).toContainText('needs JavaScript');
     await expect(limits.limit('cvl')).toHaveText('55.20 V');
+    await expect(limits.main.getByRole('img')).toHaveCount(2);
+    await limits.main.getByText('Other curves: 6').click();
     await expect(limits.main.getByRole('img')).toHaveCount(8);
     await expect(limits.field('Cells in series')).toBeHidden();
   });

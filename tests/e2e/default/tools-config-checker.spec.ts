@@ -175,7 +175,7 @@ test('starts empty, has an example for the chosen version and asks no host for a
 }) => {
   await checker.open('?version=1.6');
   await expect(checker.editor).toHaveValue('');
-  await expect(checker.verdict).toContainText('Nothing to check yet');
+  await expect(checker.verdict).toBeHidden();
   await checker.tryExample();
   await expect(checker.editor).toHaveValue(new RegExp(`^; Example for ${older.name}`));
   const requests: string[] = [];
@@ -362,7 +362,7 @@ test('a reader of the docs loads nothing of the tools', async ({page}) => {
   );
   expect(loaded.length).toBeGreaterThan(3);
   const texts = await Promise.all(loaded.map(async (url) => (await page.request.get(url)).text()));
-  expect(texts.filter((text) => text.includes('Paste your config.ini, or drop the file here'))).toEqual([]);
+  expect(texts.filter((text) => text.includes('Reads your config.ini line by line'))).toEqual([]);
 });
 
 test('My BMS: its findings go along in the address, end with a version that has no such BMS, and are withdrawn', async ({
@@ -401,7 +401,7 @@ test('an example that cannot be loaded is told of, and comes with the next try',
   await checker.open();
   await expect(checker.editor).toBeEditable();
   await page.route(/\/checker-example\.[^/]+\.js$/, (route) => route.abort());
-  const message = checker.main.getByText('The checker could not be loaded. Is the connection gone? Try again.');
+  const message = checker.main.getByText('The example could not be loaded. Is the connection gone? Try again.');
   await checker.button('Try an example').click();
   await expect(message).toBeVisible();
   await page.unroute(/\/checker-example\.[^/]+\.js$/);

@@ -96,7 +96,7 @@ export class ConfigChecker extends Tool {
     super(page, 'tools/config-checker');
     this.editor = page.getByRole('textbox', {name: 'config.ini', exact: true});
     this.verdict = page.locator('[role="status"][data-severity]');
-    this.findings = page.getByRole('list', {name: 'Findings'}).locator('> li');
+    this.findings = this.main.locator('[data-finding]');
     this.fixAll = page.getByRole('button', {name: /^Fix all safe/});
     this.difference = page.getByRole('region', {name: 'Difference'});
   }
@@ -141,13 +141,18 @@ export class LogReader extends Tool {
     super(page, 'tools/log-reader');
     this.input = page.getByRole('textbox', {name: 'Log', exact: true});
     this.verdict = page.locator('[role="status"][data-severity]');
-    this.findings = page.getByRole('list', {name: 'Findings'}).locator('> li');
+    this.findings = this.main.locator('[data-finding]');
     this.lines = page.getByRole('listbox', {name: 'Lines of the log'});
     this.report = page.getByRole('textbox', {name: 'Text of the report'});
   }
 
   button(name: string | RegExp): Locator {
     return this.main.getByRole('button', {name, exact: true});
+  }
+
+  /** All findings but the first are folded. */
+  async unfold(finding: Locator): Promise<void> {
+    await finding.locator('summary').click();
   }
 
   selectedLine(): Locator {

@@ -125,6 +125,7 @@ function shownText(version: Version, address: string, isInFull: boolean): string
   if (isInFull) return text;
   return text
     .replace(new RegExp(`^${limitsTexts['readings-title']}$[^]*?^\\[${limitsTexts.reset}\\]$`, 'm'), '')
+    .replace(new RegExp(`^## ${limitsTexts['curves-title']}$[^]*?(?=^## ${limitsTexts['lines-title']}$)`, 'm'), '')
     .replace(new RegExp(`^## ${limitsTexts['voltages-title']}$[^]*`, 'm'), '')
     .replace(/\n{2,}/g, '\n')
     .trim();

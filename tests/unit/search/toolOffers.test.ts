@@ -36,16 +36,23 @@ describe('tools among the results', () => {
     expect(hits[0]?.url).toBe(`${siteRoot}tools/config-checker?version=v1.6.20250131&setting=POLL_INTERVAL`);
   });
 
-  test('a line of the log has the log reader first', () => {
-    expect(ids('INFO:SerialBattery:No battery connection')[0]).toBe('tools/log-reader');
+  test.each([
+    'INFO:SerialBattery:No battery connection',
+    '@4000000062d0c1d8144b5000 INFO:SerialBattery:Testing LltJbd',
+    '2025-08-25 07:22:58.928590500 ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
+    '2025-08-25 07:22:55.555187500 bash: start-serialbattery.sh: No such file or directory',
+    'Testing Daly ERROR:SerialBattery:>>> ERROR: No reply - returning INFO:SerialBattery:Testing Ant',
+  ])('the log reader comes first for a line of the log: %s', (query) => {
+    const [first] = withTools(results, {query, tag: 'docs-default-current', siteRoot}).hits;
+    expect(first).toMatchObject({url: `${siteRoot}tools/log-reader`, type: 'lvl1'});
   });
 
-  test.each(['float', 'reconfigure the dvcc', 'max cell voltage', 'config lost after reboot'])(
-    '%s has none',
-    (query) => {
-      expect(ids(query)).toEqual(['a', 'b', 'c', 'd']);
-    },
-  );
+  test.each([
+    ...['float', 'reconfigure the dvcc', 'max cell voltage', 'config lost after reboot'],
+    ...['', 'log', 'No battery connection', 'SerialBattery', '2025-08-25', 'info: error', 'victron@4000'],
+  ])('%s has none', (query) => {
+    expect(ids(query)).toEqual(['a', 'b', 'c', 'd']);
+  });
 
   test('the changelog has no checker', () => {
     expect(ids('config', 'changelog')).toEqual(['a', 'b', 'c', 'd']);

@@ -5,7 +5,7 @@ import {diffLines, hunksOf} from '../../../src/tools/config-checker/diff.ts';
 import {exampleFile} from '../../../src/tools/config-checker/example.ts';
 import {latestOnly} from '../../../src/tools/shared/latestOnly.ts';
 import {countLines, displayOf, offsetOf, withDisplay} from '../../../src/tools/config-checker/rawText.ts';
-import {emptyFile, redo, replaceText, undo, type SavedFile} from '../../../src/tools/config-checker/savedFile.ts';
+import {noText, redo, replaceText, undo, type SavedText} from '../../../src/tools/shared/savedText.ts';
 import {packIntoHash, unpackFromHash} from '../../../src/tools/config-checker/share.ts';
 import {check, fixAllSafe} from '../../../src/driver-config/index.ts';
 import {loadCatalog} from '../../../src/driver-config/loadCatalog.ts';
@@ -126,7 +126,7 @@ describe('share by address', () => {
 
 describe('nothing is lost', () => {
   test('what is replaced can be had back, in order', () => {
-    const start = {...emptyFile, text: 'one'};
+    const start = {...noText, text: 'one'};
     const two = replaceText(start, 'two');
     const three = replaceText(two, 'three');
     expect(undo(three)).toEqual({text: 'two', history: ['one'], future: ['three']});
@@ -138,7 +138,7 @@ describe('nothing is lost', () => {
   });
 
   test('the history stays small, the newest entry stays', () => {
-    let file: SavedFile = {...emptyFile, text: 'start'};
+    let file: SavedText = {...noText, text: 'start'};
     for (let index = 0; index < 50; index++) file = replaceText(file, `${index}`.padEnd(100_000, 'x'));
     expect(file.history.join('').length).toBeLessThanOrEqual(1_000_000);
     expect(file.history.at(-1)).toBe('48'.padEnd(100_000, 'x'));

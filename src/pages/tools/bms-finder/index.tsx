@@ -9,7 +9,7 @@ export default function BmsFinder(): ReactNode {
     <ToolPage
       title="BMS finder"
       description="Find out whether your battery management system works with the driver on Venus OS, over which connection, and what the driver reads and controls with it."
-      intro="Look for the name on your BMS (battery management system), or filter by what you need. Tick up to four to see them side by side. The address keeps your choice, so you can send it to somebody."
+      intro="Does your battery management system (BMS) work with the driver, and over which cable?"
       withoutScript={<PlainTable />}
     >
       <Finder />

@@ -9,7 +9,7 @@ export default function ChargeLimits(): ReactNode {
     <ToolPage
       title="Charge limits"
       description="See which charge voltage, charge current and discharge current the driver asks for with your cells, temperatures and settings, and copy the config.ini lines for them."
-      intro="The driver tells your chargers and inverter three limits: the charge voltage limit (CVL), the charge current limit (CCL) and the discharge current limit (DCL). Enter your battery and see what it asks for, and which lines in config.ini change it."
+      intro="Which voltage and currents the driver asks your chargers and inverter for, and why."
       withoutScript={<WithoutScript />}
     >
       <LimitsTool />

@@ -17,7 +17,7 @@ export default function ConfigChecker(): ReactNode {
     <ToolPage
       title="Config checker"
       description="Check your config.ini line by line as your version of the driver reads it, repair what is wrong, and move it to another driver version with comments and order kept."
-      intro="Paste your config.ini, or drop the file here. The checker reads it as your driver version does, tells what would happen, and repairs it or rewrites it for another version."
+      intro="Reads your config.ini line by line as your driver version does, and repairs it."
       withoutScript={<WithoutScript />}
     >
       <Checker />

@@ -9,7 +9,7 @@ export default function LogReaderPage(): ReactNode {
     <ToolPage
       title="Log reader"
       description="Paste the log of your driver: what happened, what it means and what to do, with a timeline, the lines and a report for the issue tracker."
-      intro="Paste the log of the driver, or drop the file here. The log reader says what happened, what it means and what to do, for the driver version that wrote it."
+      intro="Says what happened, what it means and what to do."
       withoutScript={<WithoutScript />}
     >
       <LogReader />
