@@ -19,40 +19,44 @@ interface Props {
   readonly version: Version;
   /** Settings that differ from the defaults, those that moved along included. */
   readonly settings: LimitsState['settings'];
+  /** It decides, or the reader works on it. */
+  readonly isOpen: boolean;
   readonly onSetting: (key: string, value: string) => void;
 }
 
-export function CurveCard({plot, mode, version, settings, onSetting}: Props): ReactNode {
+export function CurveCard({plot, mode, version, settings, isOpen, onSetting}: Props): ReactNode {
   const {curve, isOn} = plot;
   const textOf = (key: string): string => settings[key] ?? version.settings.get(key)?.defaultRaw ?? '';
   return (
     <section className={styles.card} aria-label={curveTitle(curve)}>
-      <h3>{curveTitle(curve)}</h3>
-      <Checkbox
-        className={shared.needsScript}
-        isChecked={isOn}
-        onChange={(on) => onSetting(curve.enable, on ? 'True' : 'False')}
-      >
-        <RichText>{say('curve-on', {key: curve.enable})}</RichText>
-      </Checkbox>
-      {!isOn && <p className={shared.hint}>{say('curve-off')}</p>}
-      {plot.lines ? <CurvePlot plot={plot} mode={mode} /> : <p role="alert">{say('curve-incomplete')}</p>}
-      <details className={shared.needsScript}>
-        <summary>{say('curve-change')}</summary>
-        <NumberField
-          label={say('curve-points')}
-          unit={unitOf(curve)}
-          value={textOf(curve.points)}
-          hint={<CodeText text={curve.points} />}
-          onChange={(text) => onSetting(curve.points, text)}
-        />
-        <NumberField
-          label={say('curve-fractions')}
-          unit={say('curve-fractions-unit')}
-          value={textOf(curve.fractions)}
-          hint={<CodeText text={curve.fractions} />}
-          onChange={(text) => onSetting(curve.fractions, text)}
-        />
+      <details open={isOpen}>
+        <summary>{curveTitle(curve)}</summary>
+        <Checkbox
+          className={shared.needsScript}
+          isChecked={isOn}
+          onChange={(on) => onSetting(curve.enable, on ? 'True' : 'False')}
+        >
+          <RichText>{say('curve-on', {key: curve.enable})}</RichText>
+        </Checkbox>
+        {!isOn && <p className={shared.hint}>{say('curve-off')}</p>}
+        {plot.lines ? <CurvePlot plot={plot} mode={mode} /> : <p role="alert">{say('curve-incomplete')}</p>}
+        <details className={shared.needsScript}>
+          <summary>{say('curve-change')}</summary>
+          <NumberField
+            label={say('curve-points')}
+            unit={unitOf(curve)}
+            value={textOf(curve.points)}
+            hint={<CodeText text={curve.points} />}
+            onChange={(text) => onSetting(curve.points, text)}
+          />
+          <NumberField
+            label={say('curve-fractions')}
+            unit={say('curve-fractions-unit')}
+            value={textOf(curve.fractions)}
+            hint={<CodeText text={curve.fractions} />}
+            onChange={(text) => onSetting(curve.fractions, text)}
+          />
+        </details>
       </details>
     </section>
   );

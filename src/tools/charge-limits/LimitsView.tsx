@@ -1,8 +1,8 @@
-import {type ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type {BmsLimits} from '@site/src/docs-data/tools-data/types';
-import type {CheckResult, Version} from '@site/src/driver-config';
+import type {CheckResult, Curve, Version} from '@site/src/driver-config';
 import {BmsSelect} from '../shared/BmsSelect.tsx';
 import {Button} from '../shared/Button.tsx';
 import {VersionSelect} from '../shared/VersionSelect.tsx';
@@ -112,22 +112,9 @@ function Outcome({version, state, bms, lines, label, settings, onSetting, childr
   const numbers = readReadings(entered.readings);
   const limits = limitsFor(version, effective, cells, entered);
   const plots = starts ? curvePlots(version, effective, limits.mode, numbers) : [];
+  const [touched, setTouched] = useState<ReadonlySet<Curve['id']>>(new Set());
   const binding = bindingCurves(limits);
-  const cardsOf = (shown: typeof plots): ReactNode => (
-    <div className={styles.curves}>
-      {shown.map((plot) => (
-        <CurveCard
-          key={plot.curve.id}
-          plot={plot}
-          mode={limits.mode}
-          version={version}
-          settings={settings}
-          onSetting={onSetting}
-        />
-      ))}
-    </div>
-  );
-  const others = plots.filter(({curve}) => !binding.has(curve.id));
+  const isOpen = ({curve: {id}}: (typeof plots)[number]): boolean => binding.has(id) || touched.has(id);
   // The fields are the same child in both cases, so that the one being typed in keeps the focus.
   return (
     <>
@@ -152,17 +139,26 @@ function Outcome({version, state, bms, lines, label, settings, onSetting, childr
             <Heading as="h2" id="curves">
               {say('curves-title')}
             </Heading>
-            {cardsOf(plots.filter(({curve}) => binding.has(curve.id)))}
+            {[...plots.filter(isOpen), ...plots.filter((plot) => !isOpen(plot))].map((plot) => (
+              <CurveCard
+                key={plot.curve.id}
+                plot={plot}
+                mode={limits.mode}
+                version={version}
+                settings={settings}
+                isOpen={isOpen(plot)}
+                onSetting={(key, value) => {
+                  setTouched(new Set([...touched, plot.curve.id]));
+                  onSetting(key, value);
+                }}
+              />
+            ))}
             <p className={shared.hint}>{say(`curves-${limits.mode}`)}</p>
           </section>
         )}
       </div>
       {starts && (
         <>
-          <details className={styles.settings}>
-            <summary>{say('curves-others', {count: others.length})}</summary>
-            {cardsOf(others)}
-          </details>
           <Lines lines={lines} version={version} />
           <BatteryVoltages limits={limits} cells={cells} version={version} />
         </>

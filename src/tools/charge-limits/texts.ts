@@ -93,8 +93,7 @@ export const limitsTexts = {
   'voltages-note':
     'The voltage limit assumes one cell at the highest voltage and all others at the lowest. What changes with time is left out: waiting times, ramps and the pause between two updates.',
 
-  'curves-title': 'The curves that decide',
-  'curves-others': 'Other curves: {count}',
+  'curves-title': 'Curves',
   'curves-linear':
     'Solid line: linear mode, which is in use. Dashed line: step mode. The amber mark is your battery. The lowest of all curves that are on counts.',
   'curves-step':

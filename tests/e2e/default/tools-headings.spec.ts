@@ -3,7 +3,7 @@ import {expect, open, test} from '../../support/fixtures.ts';
 /** Headings that appear with the state of a tool need an address that brings it about. */
 const tools = [
   {path: 'tools', headings: 3},
-  {path: 'tools/config-checker', headings: 2},
+  {path: 'tools/config-checker', headings: 1},
   {path: 'tools/bms-finder?compare=daly,jkbms', headings: 2},
   {path: 'tools/charge-limits', headings: 3},
 ];
