@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '../shared/Button.tsx';
 import {comparisonId} from './Comparison.tsx';
+import {say} from './texts.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -17,7 +18,7 @@ export function CompareBar({count}: {readonly count: number}): ReactNode {
   return (
     <div className={styles.compareBar}>
       <Button look="primary" className={shared.needsScript} onClick={showComparison}>
-        Compare ({count})
+        {say('compare-chosen', {count})}
       </Button>
     </div>
   );

@@ -7,6 +7,7 @@ import {Button} from '../shared/Button.tsx';
 import {Checkbox} from '../shared/Field.tsx';
 import {comparisonRows} from './comparison.ts';
 import {maxCompared} from './filters.ts';
+import {say} from './texts.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -28,34 +29,32 @@ export function Comparison({data, chosen, onRemove, onClear}: Props): ReactNode 
   return (
     <section aria-labelledby={comparisonId}>
       <Heading as="h2" id={comparisonId} tabIndex={-1}>
-        Side by side
+        {say('comparison-title')}
       </Heading>
       <div className={shared.actions}>
         <Checkbox isChecked={onlyDifferences} isDisabled={chosen.length < 2} onChange={setOnlyDifferences}>
-          only differences
+          {say('comparison-differences')}
         </Checkbox>
         <Button className={shared.needsScript} onClick={onClear}>
-          Close comparison
+          {say('comparison-close')}
         </Button>
-        <span className={shared.number}>
-          {chosen.length} of at most {maxCompared}
-        </span>
+        <span className={shared.number}>{say('comparison-count', {count: chosen.length, most: maxCompared})}</span>
       </div>
       <div className={styles.comparison}>
         <DataTable
-          caption={`${shown.length} rows`}
+          caption={say('comparison-rows', {count: shown.length})}
           head={[
-            'Property',
+            say('comparison-property'),
             ...chosen.map(({id, name}) => (
               <span key={id} className={styles.head}>
                 {name}
                 <Button
                   look="small"
                   className={shared.needsScript}
-                  aria-label={`Remove ${name}`}
+                  aria-label={say('comparison-remove-name', {name})}
                   onClick={() => onRemove(id)}
                 >
-                  Remove
+                  {say('comparison-remove')}
                 </Button>
               </span>
             )),
@@ -66,7 +65,7 @@ export function Comparison({data, chosen, onRemove, onClear}: Props): ReactNode 
             <tr key={id}>
               <th scope="row">{label}</th>
               {values.map((value, index) => (
-                <td key={chosen[index]?.id} className={value === 'Yes' ? styles.yes : undefined}>
+                <td key={chosen[index]?.id} className={value === say('row-default-yes') ? styles.yes : undefined}>
                   <RichText>{value}</RichText>
                 </td>
               ))}

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {RichText} from '@site/src/components/RichText';
 import type {BmsDanger} from '@site/src/docs-data/tools-data/types';
+import {say} from './texts.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ export function Dangers({dangers, supported}: Props): ReactNode {
   if (dangers.length === 0) return null;
   return (
     <details className={`${styles.notes} ${styles.dangers}`}>
-      <summary>{dangers.length === 1 ? 'One danger' : `${dangers.length} dangers`}</summary>
+      <summary>{dangers.length === 1 ? say('one-danger') : say('dangers', {count: dangers.length})}</summary>
       <ul>
         {dangers.map(({id, section, classes, title, do: remedy}) => (
           <li key={`${section} ${id}`}>

@@ -3,6 +3,7 @@ import {connectionName} from '@site/src/components/BmsTable/logic';
 import type {FinderData} from '@site/src/docs-data/tools-data/types';
 import {Checkbox, TextField} from '../shared/Field.tsx';
 import {type FinderState, connectionCounts, filtersInUse, mostUsed, toggle} from './filters.ts';
+import {say} from './texts.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -20,18 +21,18 @@ export function Filters({data, state, onChange, versionSelect}: Props): ReactNod
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
       <TextField
-        label="Name or brand"
+        label={say('filter-name')}
         type="search"
-        placeholder="JK, Overkill, Seplos, HLX…"
+        placeholder={say('filter-name-example')}
         value={state.query}
         onChange={(query) => onChange({...state, query})}
       />
       <MostUsed data={data} query={state.query} onChoose={(query) => onChange({...state, query})} />
       {versionSelect}
       <details className={styles.features} open={chosen > 0 || undefined}>
-        <summary>Filter by connection and features{chosen > 0 && `: ${chosen} chosen`}</summary>
+        <summary>{chosen > 0 ? say('filter-more-chosen', {count: chosen}) : say('filter-more')}</summary>
         <fieldset className={shared.choices}>
-          <legend>Connection</legend>
+          <legend>{say('filter-connection')}</legend>
           {connectionCounts(data).map(({id, count}) => (
             <Checkbox
               key={id}
@@ -43,18 +44,18 @@ export function Filters({data, state, onChange, versionSelect}: Props): ReactNod
           ))}
         </fieldset>
         <fieldset className={shared.choices}>
-          <legend>Needs</legend>
+          <legend>{say('filter-needs')}</legend>
           <Checkbox isChecked={state.chain} onChange={(chain) => onChange({...state, chain})}>
-            several on one cable
+            {say('filter-chain')}
           </Checkbox>
           <Checkbox isChecked={state.onByDefault} onChange={(onByDefault) => onChange({...state, onByDefault})}>
-            on by default
+            {say('filter-default')}
           </Checkbox>
         </fieldset>
         <fieldset className={shared.choices}>
-          <legend>What the driver reads and controls</legend>
+          <legend>{say('filter-features')}</legend>
           <Checkbox isChecked={state.full} onChange={(full) => onChange({...state, full})}>
-            only without restriction (not “Partly”)
+            {say('filter-full')}
           </Checkbox>
           {data.features.map(({id, feature}) => (
             <Checkbox
@@ -81,7 +82,7 @@ function MostUsed({data, query, onChoose}: MostUsedProps): ReactNode {
   const names = mostUsed(data).map(({name}) => name);
   if (names.length === 0) return null;
   return (
-    <div role="group" aria-label="Most used BMS" className={shared.choices}>
+    <div role="group" aria-label={say('filter-most-used')} className={shared.choices}>
       {names.map((name) => (
         <button
           key={name}

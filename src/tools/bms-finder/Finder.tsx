@@ -9,22 +9,8 @@ import {pathOfDoc} from '../shared/pathOfDoc.ts';
 import {useAddressState} from '../shared/useAddressState.ts';
 import {useResource} from '../shared/useResource.ts';
 import {useToolVersion} from '../shared/useToolVersion.ts';
-import {CompareBar} from './CompareBar.tsx';
-import {Comparison} from './Comparison.tsx';
-import {Filters} from './Filters.tsx';
-import {Library} from './Library.tsx';
-import {NothingFound} from './NothingFound.tsx';
-import {ResultTable} from './ResultTable.tsx';
-import {
-  emptyState,
-  filterBms,
-  filterLibrary,
-  finderAddress,
-  isFiltered,
-  maxCompared,
-  toggle,
-  type FinderState,
-} from './filters.ts';
+import {FinderView} from './FinderView.tsx';
+import {finderAddress} from './filters.ts';
 import styles from '../shared/styles.module.css';
 
 /** In the page itself, so that it is there without JavaScript, too. */
@@ -35,63 +21,30 @@ const loadOther = (name: string): Promise<FinderData> => (name === '' ? Promise.
 export function Finder(): ReactNode {
   const [state, setState] = useAddressState(finderAddress);
   const choice = useToolVersion(state.version);
-  const resource = useResource(choice.version.isLast ? '' : choice.version.name, loadOther);
-  const data = choice.version.isLast ? latest : resource.state === 'ready' ? resource.value : undefined;
-  const shown = data ? filterBms(data, state) : [];
-  const compared = state.compare.flatMap((id) => data?.bms.find((bms) => bms.id === id) ?? []);
-  const isFull = compared.length >= maxCompared;
-  const version = useVersions(undefined).find(({name}) => name === choice.version.name)!;
-  // Whoever opens the address may prefer another version: it names the one that this choice was made in.
-  const change = (next: FinderState): void => setState({...next, version: next.version || choice.version.name});
+  const {name: chosen, isLast, label} = choice.version;
+  const resource = useResource(isLast ? '' : chosen, loadOther);
+  const data = isLast ? latest : resource.state === 'ready' ? resource.value : undefined;
+  const version = useVersions(undefined).find(({name}) => name === chosen)!;
   const versionSelect = <VersionSelect choice={choice} onChange={(name) => setState({...state, version: name})} />;
+  if (!data) {
+    return (
+      <>
+        <div className={styles.needsScript}>{versionSelect}</div>
+        {resource.state !== 'ready' && <Loading resource={resource} />}
+      </>
+    );
+  }
   return (
-    <>
-      <div className={styles.needsScript}>
-        {data ? <Filters data={data} state={state} onChange={change} versionSelect={versionSelect} /> : versionSelect}
-      </div>
-      {!data && resource.state !== 'ready' && <Loading resource={resource} />}
-      {data && (
-        <>
-          {compared.length > 0 && (
-            <Comparison
-              data={data}
-              chosen={compared}
-              onRemove={(id) => setState({...state, compare: toggle(state.compare, id)})}
-              onClear={() => setState({...state, compare: []})}
-            />
-          )}
-          <div>
-            <ResultTable
-              rows={shown}
-              total={data.bms.length}
-              versionLabel={choice.version.label}
-              connect={pathOfDoc(version, 'general/connect')}
-              supported={pathOfDoc(version, 'general/supported-bms')}
-              compared={compared.map(({id}) => id)}
-              isFull={isFull}
-              onCompare={(id) =>
-                change({
-                  ...state,
-                  compare: toggle(
-                    compared.map((bms) => bms.id),
-                    id,
-                    maxCompared,
-                  ),
-                })
-              }
-            />
-            <CompareBar count={compared.length} />
-          </div>
-          <Library batteries={filterLibrary(data, state)} isOpen={isFiltered(state) && shown.length < 6} />
-          {shown.length === 0 && (
-            <NothingFound
-              data={data}
-              state={state}
-              onReset={() => setState({...emptyState, version: state.version, compare: state.compare})}
-            />
-          )}
-        </>
-      )}
-    </>
+    <FinderView
+      data={data}
+      state={state}
+      versionLabel={label}
+      connect={pathOfDoc(version, 'general/connect')}
+      supported={pathOfDoc(version, 'general/supported-bms')}
+      versionSelect={versionSelect}
+      onState={setState}
+      // Whoever opens the address may prefer another version: it names the one that this choice was made in.
+      onChoice={(next) => setState({...next, version: next.version || chosen})}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {BluetoothLibrary} from '@site/src/components/BluetoothLibrary';
 import type {LibraryBattery} from '@site/src/docs-data/tools-data/types';
+import {say} from './texts.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,10 +15,7 @@ export function Library({batteries, isOpen}: Props): ReactNode {
   if (batteries.length === 0) return null;
   return (
     <details key={String(isOpen)} className={styles.library} open={isOpen || undefined}>
-      <summary>
-        {batteries.length} {batteries.length === 1 ? 'Bluetooth battery' : 'Bluetooth batteries'} through the aiobmsble
-        library
-      </summary>
+      <summary>{say(batteries.length === 1 ? 'library-one' : 'library', {count: batteries.length})}</summary>
       <BluetoothLibrary batteries={batteries} isTall />
     </details>
   );

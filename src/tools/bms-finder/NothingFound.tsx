@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {FinderData} from '@site/src/docs-data/tools-data/types';
 import {Button} from '../shared/Button.tsx';
 import {findElsewhere, type FinderState} from './filters.ts';
+import {say} from './texts.ts';
 import styles from '../shared/styles.module.css';
 
 interface NothingFoundProps {
@@ -17,7 +18,7 @@ export function NothingFound({data, state, onReset}: NothingFoundProps): ReactNo
     <div className={styles.notice}>
       {elsewhere.length > 0 ? (
         <>
-          <p>Not in this version, but in others:</p>
+          <p>{say('nothing-elsewhere')}</p>
           <ul>
             {elsewhere.map(({name, supportedIn}) => (
               <li key={name}>
@@ -27,12 +28,9 @@ export function NothingFound({data, state, onReset}: NothingFoundProps): ReactNo
           </ul>
         </>
       ) : (
-        <p>
-          No BMS fits. Try the name that is printed on the board instead of the name of the shop, and fewer filters:
-          many brands sell a BMS of JK, JBD, Daly or Seplos under their own name.
-        </p>
+        <p>{say('nothing')}</p>
       )}
-      <Button onClick={onReset}>Clear search and filters</Button>
+      <Button onClick={onReset}>{say('nothing-reset')}</Button>
     </div>
   );
 }

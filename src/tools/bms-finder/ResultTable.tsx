@@ -7,6 +7,7 @@ import {RichText} from '@site/src/components/RichText';
 import {CodeText} from '@site/src/components/RichText/CodeText';
 import type {FinderBms} from '@site/src/docs-data/tools-data/types';
 import {Dangers} from './Dangers.tsx';
+import {say} from './texts.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -33,8 +34,8 @@ export function ResultTable(props: Props): ReactNode {
       <Heading as="h2" id="bms-results">
         <span role="status">
           {rows.length === total
-            ? `${total} BMS in ${versionLabel}`
-            : `${rows.length} of ${total} BMS in ${versionLabel}`}
+            ? say('results-all', {total, version: versionLabel})
+            : say('results-some', {count: rows.length, total, version: versionLabel})}
         </span>
       </Heading>
       {rows.length > 0 && (
@@ -42,16 +43,16 @@ export function ResultTable(props: Props): ReactNode {
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col">
-                BMS
+                {say('column-bms')}
               </th>
               <th role="columnheader" scope="col">
-                Connection
+                {say('column-connection')}
               </th>
               <th role="columnheader" scope="col">
-                Several on one cable
+                {say('column-chain')}
               </th>
               <th role="columnheader" scope="col">
-                In the driver
+                {say('column-driver')}
               </th>
             </tr>
           </thead>
@@ -68,10 +69,10 @@ export function ResultTable(props: Props): ReactNode {
                     onChange={onCompare}
                   />
                 </th>
-                <td role="cell" data-label="Connection">
+                <td role="cell" data-label={say('column-connection')}>
                   {bms.connections.map(connectionName).join(', ')}
                 </td>
-                <td role="cell" data-label="Several on one cable">
+                <td role="cell" data-label={say('column-chain')}>
                   {daisyChainWord(bms.daisyChain.status)}
                   {bms.daisyChain.note !== null && (
                     <>
@@ -79,7 +80,7 @@ export function ResultTable(props: Props): ReactNode {
                     </>
                   )}
                 </td>
-                <td role="cell" data-label="In the driver">
+                <td role="cell" data-label={say('column-driver')}>
                   <InDriver bms={bms} supported={supported} />
                 </td>
               </tr>
@@ -96,19 +97,19 @@ function Name({bms, connect}: {readonly bms: FinderBms; readonly connect: string
   return (
     <>
       <BmsName row={bms} connect={connect} className={styles.name} />{' '}
-      {shareOfSystems !== null && <span className={styles.share}>{shareOfSystems} of all systems</span>}
+      {shareOfSystems !== null && <span className={styles.share}>{say('share', {share: shareOfSystems})}</span>}
       <div className={styles.lead}>
         {sections.every(({cannotWork}) => cannotWork) ? (
-          <span className={styles.cannotWork}>Cannot work in this version</span>
+          <span className={styles.cannotWork}>{say('cannot-work')}</span>
         ) : (
-          <span className={styles.supported}>Supported</span>
+          <span className={styles.supported}>{say('supported')}</span>
         )}
-        <Link to={`${connect}#${connectSection}`} aria-label={`How to connect ${name}`}>
-          How to connect
+        <Link to={`${connect}#${connectSection}`} aria-label={say('connect-name', {name})}>
+          {say('connect')}
         </Link>
       </div>
       {rebrands.length > 0 && (
-        <div className={styles.brands}>also {rebrands.map((brand) => brand.name).join(', ')}</div>
+        <div className={styles.brands}>{say('brands', {brands: rebrands.map((brand) => brand.name).join(', ')})}</div>
       )}
     </>
   );
@@ -127,12 +128,12 @@ function CompareBox({bms: {id, name}, isChecked, isDisabled, onChange}: CompareB
       <label className={styles.compare}>
         <input
           type="checkbox"
-          aria-label={`Compare ${name}`}
+          aria-label={say('compare-name', {name})}
           checked={isChecked}
           disabled={isDisabled}
           onChange={() => onChange(id)}
         />
-        <span aria-hidden="true">Compare</span>
+        <span aria-hidden="true">{say('compare')}</span>
       </label>
     </div>
   );
@@ -146,24 +147,18 @@ interface InDriverProps {
 function InDriver({bms: {onByDefault, sections, notes}, supported}: InDriverProps): ReactNode {
   return (
     <>
-      {onByDefault ? (
-        'On by default'
-      ) : (
-        <>
-          Off by default: name it in <CodeText text="BMS_TYPE" />
-        </>
-      )}
+      <RichText>{say(onByDefault ? 'default-on' : 'default-off')}</RichText>
       {sections.map(({class: name, id, cannotWork}) => (
         <div key={id}>
           <Link to={`${supported}#${id}`}>
             <CodeText text={name} />
           </Link>
-          {cannotWork && <span className={styles.cannotWork}> cannot work in this version</span>}
+          {cannotWork && <span className={styles.cannotWork}> {say('section-cannot-work')}</span>}
         </div>
       ))}
       {notes.length > 0 && (
         <details className={styles.notes}>
-          <summary>{notes.length === 1 ? 'One note' : `${notes.length} notes`}</summary>
+          <summary>{notes.length === 1 ? say('one-note') : say('notes', {count: notes.length})}</summary>
           <ul>
             {notes.map((note) => (
               <li key={note}>

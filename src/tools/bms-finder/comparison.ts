@@ -1,6 +1,7 @@
 /** Rows of the comparison of several BMS. Pure. */
 import {connectionName, daisyChainWord} from '@site/src/components/BmsTable/logic';
 import type {FinderBms, FinderData} from '@site/src/docs-data/tools-data/types';
+import {say} from './texts.ts';
 
 export interface ComparisonRow {
   readonly id: string;
@@ -15,15 +16,12 @@ export interface ComparisonRow {
 function featureText(bms: FinderBms, position: number): string {
   const values = bms.columns.map(({values: column}) => column[position] ?? '');
   const distinct = [...new Set(values)];
-  if (distinct.length === 0) return 'Unknown';
-  if (distinct.length === 1) return distinct[0] ?? '';
+  if (distinct.length < 2) return distinct[0] ?? '';
   return bms.columns.map(({name}, index) => `${name}: ${values[index] ?? ''}`).join('; ');
 }
 
 const serialText = ({serial}: FinderBms): string =>
-  [
-    ...new Set(serial.map(({baud, parity}) => `${baud.join(' or ')} baud, 8 data bits, parity ${parity}, 1 stop bit`)),
-  ].join('; ');
+  [...new Set(serial.map(({baud, parity}) => say('row-serial-value', {baud: baud.join(' or '), parity})))].join('; ');
 
 function chainText({daisyChain}: FinderBms): string {
   const word = daisyChainWord(daisyChain.status);
@@ -37,22 +35,22 @@ export function comparisonRows(data: FinderData, chosen: readonly FinderBms[]): 
     return {id, label, values, differs: new Set(values).size > 1};
   };
   return [
-    row('connections', 'Connection', ({connections}) => connections.map(connectionName).join(', ')),
-    row('chain', 'Several on one cable', chainText),
-    row('default', 'On by default', ({onByDefault}) => (onByDefault ? 'Yes' : 'No: name it in `BMS_TYPE`')),
-    row('classes', 'BMS type', ({classes}) => classes.map((name) => `\`${name}\``).join(', ')),
-    row('serial', 'Serial port', serialText),
-    row('can', 'CAN bitrate', ({canBitrates}) => [...new Set(canBitrates)].join(', ')),
-    row('cannot-work', 'Cannot work in this version', ({sections}) =>
+    row('connections', say('column-connection'), ({connections}) => connections.map(connectionName).join(', ')),
+    row('chain', say('column-chain'), chainText),
+    row('default', say('row-default'), ({onByDefault}) => say(onByDefault ? 'row-default-yes' : 'row-default-no')),
+    row('classes', say('row-classes'), ({classes}) => classes.map((name) => `\`${name}\``).join(', ')),
+    row('serial', say('row-serial'), serialText),
+    row('can', say('row-can'), ({canBitrates}) => [...new Set(canBitrates)].join(', ')),
+    row('cannot-work', say('cannot-work'), ({sections}) =>
       sections
         .filter(({cannotWork}) => cannotWork)
         .map((section) => `\`${section.class}\``)
         .join(', '),
     ),
-    row('dangers', 'Dangers', ({dangers}) =>
+    row('dangers', say('row-dangers'), ({dangers}) =>
       dangers.map(({classes, title}) => `\`${classes.join(', ')}\`: ${title}.`).join(' '),
     ),
-    row('versions', 'In versions', ({supportedIn}) => supportedIn.join(', ')),
+    row('versions', say('row-versions'), ({supportedIn}) => supportedIn.join(', ')),
     ...data.features.map(({id, feature}, position) =>
       row(`feature-${id}`, feature, (bms) => featureText(bms, position)),
     ),
