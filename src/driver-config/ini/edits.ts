@@ -1,6 +1,6 @@
 /** Small changes to a config.ini that leave everything else, comments and line endings included, as it is. */
 import {lineEndOf, optionOf} from './iniFile.ts';
-import type {IniFile, IniLine, IniOption} from './iniFile.ts';
+import type {IniFile, IniLine, IniOption, ValuePart} from './iniFile.ts';
 import type {Edit} from '../types.ts';
 
 /** Applies edits that do not overlap; where two do, the first one in the list wins. */
@@ -20,15 +20,22 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 
 export const wholeLine = (line: IniLine): Edit => ({from: line.from, to: line.to + line.lineEnd.length, insert: ''});
 
+/** The text of a line that sets something. */
+export const LOOKS_LIKE_SETTING = /^[A-Za-z][A-Za-z0-9_]*\s*(?:=|:(?!\w))/;
+
+/** A setting that is indented by mistake: part of the value above to the driver, and not to the reader. */
+export const isIndentedSetting = ({text}: ValuePart): boolean => LOOKS_LIKE_SETTING.test(text);
+
+/** Takes a line that continues a value away from it: a setting begins in the first column then, anything else goes. */
+const cutOff = (part: ValuePart): Edit =>
+  isIndentedSetting(part) ? {from: part.line.from, to: part.from, insert: ''} : wholeLine(part.line);
+
 /** Other value behind the same key. Lines that continued the old value go; comments between them stay. */
 export function replaceValue(option: IniOption, value: string): Edit[] {
   const [first, ...further] = option.parts;
   if (!first) return [];
   const touchesSeparator = first.from === option.separatorFrom + 1;
-  return [
-    {from: first.from, to: first.to, insert: touchesSeparator ? ` ${value}` : value},
-    ...further.map(({line}) => wholeLine(line)),
-  ];
+  return [{from: first.from, to: first.to, insert: touchesSeparator ? ` ${value}` : value}, ...further.map(cutOff)];
 }
 
 export const replaceKey = (option: IniOption, key: string): Edit => ({
@@ -37,7 +44,7 @@ export const replaceKey = (option: IniOption, key: string): Edit => ({
   insert: key,
 });
 
-export const removeOption = (option: IniOption): Edit[] => option.parts.map(({line}) => wholeLine(line));
+export const removeOption = ({line, parts}: IniOption): Edit[] => [wholeLine(line), ...parts.slice(1).map(cutOff)];
 
 /**
  * Keeps the option as a comment.
@@ -45,11 +52,16 @@ export const removeOption = (option: IniOption): Edit[] => option.parts.map(({li
  */
 export function commentOut(file: IniFile, option: IniOption, reason?: string): Edit[] {
   const lineEnd = lineEndOf(file);
-  return option.parts.map(({line}, index) => ({
-    from: line.from,
-    to: line.from,
-    insert: `${index === 0 && reason ? `; ${reason.replaceAll(/\s+/g, ' ')}${lineEnd}` : ''}; `,
-  }));
+  const {line, parts} = option;
+  const head = reason ? `; ${reason.replaceAll(/\s+/g, ' ')}${lineEnd}` : '';
+  return [
+    {from: line.from, to: line.from, insert: `${head}; `},
+    ...parts
+      .slice(1)
+      .map((part) =>
+        isIndentedSetting(part) ? cutOff(part) : {from: part.line.from, to: part.line.from, insert: '; '},
+      ),
+  ];
 }
 
 /** New line behind the last line of an option. */

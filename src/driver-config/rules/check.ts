@@ -4,7 +4,8 @@ import {resolveVersion} from '../catalog.ts';
 import type {Catalog, Version} from '../catalog.ts';
 import type {FindingCode} from '../findingCodes.ts';
 import type {CheckContext, Effect, Issue} from './context.ts';
-import {parseIni} from '../ini/iniFile.ts';
+import {optionsInUse, parseIni} from '../ini/iniFile.ts';
+import {splitSettings} from './inlineComment.ts';
 import {otherFile} from './otherFile.ts';
 import {checkBms} from './bmsRules.ts';
 import {withSafeFixes} from './harmless.ts';
@@ -55,7 +56,7 @@ function checkOnce(
   const readings = readSettings(file, resolved);
   const context: CheckContext = {catalog, version: resolved, release: resolved.release, file, readings};
   const startup = runStartupChecks(context);
-  const issues = [
+  const issues = withSplitLines(context, [
     ...checkStructure(context),
     ...checkKeys(context, meter),
     ...checkValues(context),
@@ -65,7 +66,7 @@ function checkOnce(
     ...checkTraps(context, startup.values),
     ...checkCurves(context, startup.values, startup.issues),
     ...checkBms(context, startup.values, bms),
-  ];
+  ]);
   if (meter) meter.steps += issues.length;
   const has = (effect: Effect): boolean => issues.some((issue) => issue.effect === effect);
   const starts = !has('stops');
@@ -75,6 +76,21 @@ function checkOnce(
     findings: writeFindings(sortIssues(withoutNoise(issues)), meter),
     effective: starts ? effectiveSettings(context, startup.values) : {},
   };
+}
+
+/** What is wrong with a line of several settings is put right when each has its own. */
+function withSplitLines(context: CheckContext, issues: readonly Issue[]): readonly Issue[] {
+  const splits = new Map(
+    optionsInUse(context.file).flatMap((option) => {
+      const fix = splitSettings(context, option);
+      return fix ? [[option.line.number, fix] as const] : [];
+    }),
+  );
+  return issues.map((issue) => {
+    const fix = issue.severity === 'info' ? undefined : splits.get(issue.line);
+    const {words} = issue;
+    return fix ? {...issue, words: () => ({...(typeof words === 'function' ? words() : words), fix})} : issue;
+  });
 }
 
 /** "Equals the default" is no help where something else is wrong with the key. */

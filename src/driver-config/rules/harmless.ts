@@ -3,7 +3,8 @@ import {resolveVersion} from '../catalog.ts';
 import type {Catalog, Version} from '../catalog.ts';
 import {say} from '../texts/say.ts';
 import {applyEdits, commentOut} from '../ini/edits.ts';
-import {parseIni} from '../ini/iniFile.ts';
+import {parseIni, type IniFile} from '../ini/iniFile.ts';
+import {furtherKeys} from './inlineComment.ts';
 import {readSettings} from '../ini/readSettings.ts';
 import type {FindingCode} from '../findingCodes.ts';
 import type {CheckResult, Finding, Fix} from '../types.ts';
@@ -26,14 +27,22 @@ const troubles = ({findings}: CheckResult): readonly Finding[] => findings.filte
 const countOf = (result: CheckResult, code: FindingCode): number =>
   result.findings.filter((finding) => finding.code === code).length;
 
-/** Every setting of a line without a fault has its value, the driver still starts, and no key is set twice by it. */
+/**
+ * Every setting of a line without a fault has its value, one behind another on a line is not lost, the driver still starts,
+ * and no key is set twice by it.
+ */
 export function isHarmless(before: Checked, after: Checked, version: string | Version, catalog: Catalog): boolean {
   if (before.result.starts && !after.result.starts) return false;
   if (countOf(after.result, 'duplicate-key') > countOf(before.result, 'duplicate-key')) return false;
   const resolved = typeof version === 'string' ? resolveVersion(catalog, version) : version;
   const faulty = new Set(troubles(before.result).map(({line}) => line));
-  const values = readSettings(parseIni(after.text), resolved);
-  return [...readSettings(parseIni(before.text), resolved).values()].every(({key, option, value, issue}) => {
+  const [old, changed] = [parseIni(before.text), parseIni(after.text)];
+  const furtherIn = (file: IniFile): readonly string[] =>
+    file.options.flatMap((option) => furtherKeys(option, resolved).map(({key}) => key));
+  const left = new Set([...changed.options.map(({key}) => key), ...furtherIn(changed)]);
+  if (furtherIn(old).some((key) => !left.has(key))) return false;
+  const values = readSettings(changed, resolved);
+  return [...readSettings(old, resolved).values()].every(({key, option, value, issue}) => {
     if (!option || issue || option.parts.some(({line}) => faulty.has(line.number))) return true;
     const now = values.get(key);
     return now?.option !== undefined && JSON.stringify(now.value) === JSON.stringify(value);

@@ -2,6 +2,7 @@
 import {say} from '../texts/say.ts';
 import {changeTo} from './context.ts';
 import type {CheckContext} from './context.ts';
+import type {Version} from '../catalog.ts';
 import {insertAfter} from '../ini/edits.ts';
 import type {IniOption} from '../ini/iniFile.ts';
 import type {Fix} from '../types.ts';
@@ -22,24 +23,37 @@ export function cutComment({raw}: IniOption): Commented | undefined {
   return value && comment ? {value, comment} : undefined;
 }
 
-/**
- * A fix that puts what stands behind a value into a line of its own: a comment, or a second setting. Behind a blank a
- * setting can be meant to be off.
- *
- * @param comment with its sign
- */
-export function moveComment(
-  {file, version}: CheckContext,
-  option: IniOption,
-  {value, comment}: Commented,
-  safe: boolean,
-): Fix {
-  const {edits} = changeTo(option, value, safe);
-  const [, key = '', rest = ''] = /^[;#,]*\s*([A-Z][A-Z0-9_]*)(\s*[=:].*)$/.exec(comment) ?? [];
-  const isSetting = version.settings.has(key);
+/** A fix that puts a comment behind a value into a line of its own. */
+export function moveComment({file}: CheckContext, option: IniOption, {value, comment}: Commented, safe: boolean): Fix {
+  const edits = [...changeTo(option, value, safe).edits, insertAfter(file, option, [comment])];
+  return {title: say('inline-comment.move-comment-its-own-line'), safe, edits};
+}
+
+/** What can stand between two settings on one line. */
+const BETWEEN = /[\s;,#/|]+(?=([A-Z][A-Z0-9_]+)\s*=)/g;
+
+/** Keys of the version that a value has behind it, with the place of each in the value. */
+export function furtherKeys(
+  {raw}: IniOption,
+  {settings}: Version,
+): readonly {readonly key: string; readonly at: number}[] {
+  if (raw.length > LONGEST || !raw.includes('=')) return [];
+  return [...raw.matchAll(BETWEEN)].flatMap(({0: between, 1: key = '', index}) =>
+    settings.has(key) ? [{key, at: index + between.length}] : [],
+  );
+}
+
+/** A fix that gives each setting of a line one of its own. Behind a comment sign a setting can be meant to be off. */
+export function splitSettings({file, version}: CheckContext, option: IniOption): Fix | undefined {
+  const {raw} = option;
+  const further = furtherKeys(option, version);
+  const [first] = further;
+  if (!first || option.parts.length > 1) return undefined;
+  const withoutEnd = (text: string): string => text.replace(/[\s;,#/|]+$/, '');
+  const lines = further.map(({at}, index) => withoutEnd(raw.slice(at, further[index + 1]?.at)));
   return {
-    title: isSetting ? say('inline-comment.put-line-its-own', {key}) : say('inline-comment.move-comment-its-own-line'),
-    safe: safe && !(isSetting && /\s[;#]/.test(option.raw)),
-    edits: [...edits, insertAfter(file, option, [isSetting ? key + rest : comment])],
+    title: say('inline-comment.put-line-its-own'),
+    safe: !/\s[;#]/.test(raw),
+    edits: [...changeTo(option, withoutEnd(raw.slice(0, first.at)), true).edits, insertAfter(file, option, lines)],
   };
 }

@@ -7,7 +7,7 @@ import {say} from '../texts/say.ts';
 import {changeTo, issueAt, issueAtKey, issueAtValue, setupScript, shorten} from './context.ts';
 import type {CheckContext, Issue} from './context.ts';
 import {cutComment, moveComment} from './inlineComment.ts';
-import {replaceValue} from '../ini/edits.ts';
+import {isIndentedSetting, replaceValue} from '../ini/edits.ts';
 import {optionOf} from '../ini/iniFile.ts';
 import type {IniFile, IniLine, IniOption} from '../ini/iniFile.ts';
 import {strip} from '../ini/python.ts';
@@ -137,9 +137,6 @@ function carriageReturn({release}: CheckContext, key: string, option: IniOption)
     }),
   ];
 }
-
-/** A setting that is indented by mistake is a fault of its own, and no part of the value above it. */
-const isIndentedSetting = ({text}: IniOption['parts'][number]): boolean => /^[A-Z][A-Z0-9_]*\s*=/.test(text);
 
 function continued(key: string, option: IniOption): Issue[] {
   const further = option.parts.slice(1);

@@ -3,7 +3,7 @@ import {say} from '../texts/say.ts';
 import {configPath, issueAt, issueAtKey, issueLog, shorten} from './context.ts';
 import type {CheckContext, Issue, Words} from './context.ts';
 import {lettersBetween} from './nearest.ts';
-import {removeOption, replaceKey, replaceValue, wholeLine} from '../ini/edits.ts';
+import {LOOKS_LIKE_SETTING, removeOption, replaceKey, replaceValue, wholeLine} from '../ini/edits.ts';
 import {readValue} from '../ini/readSettings.ts';
 import {BYTE_ORDER_MARK, DEFAULT_SECTION, lineEndOf, optionOf, optionsBelow} from '../ini/iniFile.ts';
 import type {IniFault, IniFile, IniLine, IniOption, IniSection} from '../ini/iniFile.ts';
@@ -372,8 +372,6 @@ function wordsOfForeignSection(file: IniFile, release: Release, section: IniSect
     },
   };
 }
-
-const LOOKS_LIKE_SETTING = /^[A-Za-z][A-Za-z0-9_]*\s*[=:]/;
 
 /** An indented setting continues the value of the key above. */
 function checkIndentedKeys({file, readings, version}: CheckContext): Issue[] {
