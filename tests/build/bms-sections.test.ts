@@ -20,7 +20,7 @@ function wordsMissing(text: string, {titles, blocks, furtherWords}: FoundSection
 }
 
 /** About a minute on a phone. */
-const maxWords = 280;
+const maxWords = 230;
 
 /** Words of what is readable once a section is open: all but what is folded inside it. */
 function openWords(section: string): number {

@@ -15,18 +15,18 @@ const sentenceStart = String.raw`(?:^|[.!?:]\s+)(?:[-*|]\s+|\d+\.\s+)?`;
 export const habits: readonly Habit[] = [
   // "Next: [link]" and "Newer: [link]" are fixed forms at the end of a block and in a box.
   {name: 'a link after a colon instead of a sentence', pattern: /(?<!\b(?:Next|Newer|More)): \[[^\]\n]*\]/g, most: 10},
-  {name: 'clauses joined by a semicolon', pattern: /; /g, most: 222},
+  {name: 'clauses joined by a semicolon', pattern: /; /g, most: 70},
   {name: 'the driver "ends"', pattern: /\bdriver (?:\w+ )?ends\b|\bends the driver\b/g, most: 4},
   {name: '"link" for a connection', pattern: /\blinks?\b(?! address)/gi, most: 2},
-  {name: '"of the BMS"', pattern: /\bof the BMS\b/g, most: 40},
+  {name: '"of the BMS"', pattern: /\bof the BMS\b/g, most: 38},
   {name: '"otherwise" and "else"', pattern: /\b(?:otherwise|else)\b/gi, most: 12},
   {
     name: 'sentences that open with It, They, This or That',
     pattern: new RegExp(`${sentenceStart}(?:It|They|This|That)\\b`, 'gm'),
-    most: 128,
+    most: 20,
   },
-  {name: '"is no", "has none"', pattern: /\b(?:is|are) (?:no|none)\b(?! longer)|\bha(?:s|ve) none\b/gi, most: 17},
-  {name: 'doubt', pattern: /\bunsure\b|\bnot known\b|\bread in the code\b/gi, most: 25},
+  {name: '"is no", "has none"', pattern: /\b(?:is|are) (?:no|none)\b(?! longer)|\bha(?:s|ve) none\b/gi, most: 5},
+  {name: 'doubt', pattern: /\bunsure\b|\bnot known\b|\bread in the code\b/gi, most: 14},
 ];
 
 /**

@@ -25,6 +25,7 @@ export function BmsSection({section, children}: Props): ReactNode {
   const dangers = section.traps.filter(({severity}) => severity === 'danger');
   const others = section.traps.filter(({severity, rare}) => severity !== 'danger' && !rare);
   const rare = section.traps.filter((trap) => trap.rare);
+  const withoutEffect = section.cannotWork ? [] : section.withoutEffect;
   return (
     <div className={styles.section}>
       <p>
@@ -46,10 +47,21 @@ export function BmsSection({section, children}: Props): ReactNode {
         </p>
       )}
       <TrapList traps={others} />
-      {rare.length + section.details.length > 0 && (
+      {rare.length + section.details.length + withoutEffect.length > 0 && (
         <Details>
           <summary>Rare cases</summary>
           <TrapList traps={rare} />
+          {withoutEffect.length > 0 && (
+            <Part title="Settings without effect">
+              {withoutEffect.map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && ', '}
+                  <SettingLink name={key} />
+                </Fragment>
+              ))}
+              .
+            </Part>
+          )}
           {section.details.length > 0 && (
             <p>
               <Sentences texts={section.details} />
@@ -88,29 +100,14 @@ function Parts({section, features}: {readonly section: BmsSectionData; readonly 
           <Sentences texts={section.limits} />
         </Part>
       )}
-      {section.withoutEffect.length > 0 && (
-        <Part title="Settings without effect">
-          {section.withoutEffect.map((key, index) => (
-            <Fragment key={key}>
-              {index > 0 && ', '}
-              <SettingLink name={key} />
-            </Fragment>
-          ))}
-          .
-        </Part>
-      )}
       <Part title="Written to the BMS">
         <Sentences texts={section.writes} />
       </Part>
-      <Part title="Connection lost">
-        {section.lostConnection.length > 0 ? (
+      {section.lostConnection.length > 0 && (
+        <Part title="Connection lost">
           <Sentences texts={section.lostConnection} />
-        ) : (
-          <>
-            The <Link to={`${features}#lost-communication`}>usual times</Link> apply.
-          </>
-        )}
-      </Part>
+        </Part>
+      )}
     </>
   );
 }

@@ -45,7 +45,7 @@ describe('what my BMS changes about the limits', () => {
     const entered = {phase: 'float', readings: {...initialState.readings, highestCell: '3.40'}} as const;
     expect(limitsWith('2.0', undefined, entered).voltage.volts).toBeCloseTo(54);
     expect(limitsWith('2.0', bmsOf('2.0', 'ant'), entered).voltage.volts).toBeCloseTo(55.2);
-    expect(remarksOf(bmsOf('2.0', 'ant'))).toContain('This BMS never goes to float.');
+    expect(remarksOf(bmsOf('2.0', 'ant'))).toContain('The battery never goes to float.');
   });
 
   test('a high cell lowers the CVL as far as the class sees cells', () => {
