@@ -1,14 +1,12 @@
 /** Lines of a log in which the driver complains about config.ini, and the settings that they name. */
 import type {LogEvent} from './events.ts';
+import {hasRole} from './pattern.ts';
 
 export interface ConfigIssue {
   readonly line: number;
   /** Without the sign in front: the same in a list and as a line by itself. */
   readonly text: string;
 }
-
-const isIssue = ({match}: LogEvent): boolean =>
-  /^config-(?!no-default$|bulk-return$|issues-)/.test(match?.pattern.id ?? '');
 
 /** The text of an issue as two programs may write it: with or without a sign in front, 3.45 or 3.450. */
 export const plainIssue = (message: string): string =>
@@ -18,7 +16,7 @@ export const plainIssue = (message: string): string =>
     .replace(/\d+\.\d+/g, (number) => String(Number(number)));
 
 export const configIssues = (events: readonly LogEvent[]): readonly ConfigIssue[] =>
-  events.filter(isIssue).map(({line, message}) => ({line, text: plainIssue(message)}));
+  events.filter((event) => hasRole(event, 'issue')).map(({line, message}) => ({line, text: plainIssue(message)}));
 
 /** What a config.ini must have held for these issues, as far as they say it. */
 export function settingsOfIssues(issues: readonly ConfigIssue[]): string {

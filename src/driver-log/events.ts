@@ -5,7 +5,7 @@ import {cutPrefixes, splitGlued, type Level, type PrefixedLine} from './lines/pr
 import {splitLines} from './lines/splitLines.ts';
 import type {Stamp} from './lines/stamp.ts';
 import {Matcher, type Match} from './match/matcher.ts';
-import {patternOf, type PatternId} from './pattern.ts';
+import {hasRole, patternOf, type PatternId} from './pattern.ts';
 import {isErrorLine, isFrame, isNamedError, readsSetting, TracebackBlock, type TracebackFacts} from './traceback.ts';
 
 export interface LogFile {
@@ -179,7 +179,7 @@ class EventReader {
   private matchAny(message: string): {readonly text: string; readonly match: Match | undefined} {
     const inner = errorInside(message);
     const cause = inner === undefined ? undefined : this.matcher.match(inner);
-    if (cause && namesCause.test(cause.pattern.id)) return {text: message, match: cause};
+    if (cause?.pattern.roles.includes('cause') === true) return {text: message, match: cause};
     const candidates = unwrapped(message);
     return this.best(candidates) ?? {text: candidates[0] ?? message, match: undefined};
   }
@@ -453,10 +453,7 @@ class EventReader {
     if (level === undefined && (stamp?.kind === 'script' || ofOtherService.test(message))) return true;
     const before = this.events.slice(Math.max(0, index - 30), index).findLast(({match}) => match);
     return (
-      level === undefined &&
-      before !== undefined &&
-      line - before.lastLine < 30 &&
-      producesOutput.test(before.match?.pattern.id ?? '')
+      level === undefined && before !== undefined && line - before.lastLine < 30 && hasRole(before, 'output-follows')
     );
   }
 }
@@ -470,8 +467,6 @@ const ofLibrary = /^(?:root|dbus|asyncio|bleak|can|aiobmsble|paho)\b/;
 /** Services of Venus OS that write in another form. */
 const ofOtherService = /^(?:INF|WRN|ERR|DBG)\.[\w.]+: /;
 
-const producesOutput = /^(?:ble-|bluetoothctl|logging-error|script-|serial-starter|traceback)/;
-
 const valuesIn = ({values}: Match): number => Object.keys(values).length;
 
 /** A line of code is known as such only inside a traceback. */
@@ -479,7 +474,7 @@ const isOnlySource = (match: Match | undefined): boolean => match?.pattern.id ==
 
 /** Wildcards of debug lines take sentences as well; only the voltages of the cells can be nothing else. */
 const isProse = (text: string, match: Match | undefined): boolean =>
-  match?.pattern.id.startsWith('debug-') === true && !/^\s*Cells:\s*\[\d/.test(text);
+  match?.pattern.roles.includes('debug') === true && !/^\s*Cells:\s*\[\d/.test(text);
 
 /** Pattern whose words fit an error better, as the steps of its traceback say. */
 function readByPlace(id: PatternId | undefined, facts: TracebackFacts): PatternId | undefined {
@@ -500,9 +495,6 @@ function errorInside(message: string): string | undefined {
   const [, name = '', text = ''] = /^Unexpected err=(\w+)\((.*)\), type\(err\)=/.exec(message) ?? [];
   return name === '' ? undefined : `${name}: ${text.replace(/^(['"])(.*)\1$/, '$2')}`;
 }
-
-/** Errors that mean the same wherever they come up. */
-const namesCause = /^(?:serial-|ble-|tb-(?:module|no-space|python))/;
 
 function fallbackError(text: string): Match {
   const pattern = patternOf('tb-other');

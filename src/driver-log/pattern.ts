@@ -18,9 +18,43 @@ export type Place = readonly [page: PageId, anchor: string];
 
 export type PatternId = keyof typeof data;
 
+/** What rules ask of a line, beside its id. */
+export const roles = [
+  // What it is about
+  'start',
+  'beginning',
+  'summary',
+  'in-use',
+  'names-port',
+  'bluetooth',
+  'issue',
+  'debug',
+  // Who writes it
+  'other-program',
+  'any-program',
+  'system',
+  'output-follows',
+  // What a test of a type says about the wires
+  'silent',
+  'data',
+  'port',
+  'exception',
+  'ends-test',
+  // What went wrong
+  'cause',
+  'crash-by-settings',
+  'port-fault',
+  'loss',
+  'failed-reading',
+  'running-error',
+  'blemish',
+] as const;
+export type Role = (typeof roles)[number];
+
 export interface Pattern {
   readonly id: PatternId;
   readonly severity: LineSeverity;
+  readonly roles: readonly Role[];
   readonly versions: readonly DriverLine[];
   /** Names for the values of a log call, counted from 1. Groups of regular expressions have their own. */
   readonly values?: Readonly<Record<string, number>>;
@@ -35,12 +69,24 @@ export interface Pattern {
 }
 
 /** A pattern as it is written down: of all versions unless it names some. */
-type PatternData = Omit<Pattern, 'id' | 'versions' | 'place' | 'told'> & {
+type PatternData = Omit<Pattern, 'id' | 'roles' | 'versions' | 'place' | 'told'> & {
+  readonly roles?: string;
   readonly versions?: string;
   readonly place?: string;
   /** `fault port`: severity and name of the rank. */
   readonly told?: string;
 };
+
+function rolesOf(text: string): readonly Role[] {
+  return text
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => {
+      const role = roles.find((known) => known === name);
+      if (!role) throw new RangeError(`There is no role "${name}".`);
+      return role;
+    });
+}
 
 function toldOf(text: string): Pattern['told'] {
   const [severity = '', rank = ''] = text.split(' ');
@@ -69,9 +115,10 @@ export function placeOf(place: string): Place {
 }
 
 export const patterns: readonly Pattern[] = Object.entries(data as Readonly<Record<string, PatternData>>).map(
-  ([id, {versions, place, told, ...pattern}]) => ({
+  ([id, {roles: named = '', versions, place, told, ...pattern}]) => ({
     ...pattern,
     id: id as PatternId,
+    roles: rolesOf(named),
     versions: versions === undefined ? driverLines : linesIn(versions),
     ...(place !== undefined && {place: placeOf(place)}),
     ...(told !== undefined && {told: toldOf(told)}),
@@ -85,3 +132,13 @@ export function patternOf(id: PatternId): Pattern {
   if (!pattern) throw new RangeError(`There is no pattern "${id}".`);
   return pattern;
 }
+
+/** A line with what it was recognised as, if it was. */
+interface Recognised {
+  readonly match?: {readonly pattern: Pattern};
+}
+
+export const idOf = (event: Recognised | undefined): PatternId | '' => event?.match?.pattern.id ?? '';
+
+export const hasRole = (event: Recognised, ...wanted: readonly Role[]): boolean =>
+  event.match?.pattern.roles.some((role) => wanted.includes(role)) === true;

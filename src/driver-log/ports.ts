@@ -1,28 +1,17 @@
 /** Takes logs of several ports apart that alternate without headings, as far as the lines say which port they are of. */
 import type {LogEvent} from './events.ts';
-
-/** Lines of the driver that name the port it works on. */
-const namesPort: ReadonlySet<string> = new Set([
-  'cached-type-tried',
-  'cached-type-missed',
-  'no-battery-connection',
-  'dbus-service-name',
-  'address-found',
-  'battery-on-dbus',
-]);
-
-const idOf = (event: LogEvent): string => event.match?.pattern.id ?? '';
+import {hasRole} from './pattern.ts';
 
 const wiredPort = /\b(tty[A-Za-z]+\d+|v?e?can\d+)(?![A-Za-z])/;
 
 const namedPort = (event: LogEvent): string | undefined =>
-  namesPort.has(idOf(event)) ? wiredPort.exec(event.message)?.[1] : undefined;
+  hasRole(event, 'names-port') ? wiredPort.exec(event.message)?.[1] : undefined;
 
 /** Does the port change without a start of the driver in between? */
 export function alternatesPorts(events: readonly LogEvent[]): boolean {
   let before: string | undefined;
   for (const event of events) {
-    if (/^driver-(?:start|version)/.test(idOf(event))) before = undefined;
+    if (hasRole(event, 'start')) before = undefined;
     const port = namedPort(event);
     if (port === undefined) continue;
     if (before !== undefined && before !== port) return true;

@@ -1,5 +1,6 @@
 /** The search for a BMS, one attempt after the other. */
 import type {LogEvent} from './events.ts';
+import {hasRole, idOf} from './pattern.ts';
 
 /** What an attempt says about the wiring. */
 export type TryResult = 'silent' | 'data' | 'exception' | 'port' | 'success' | 'open';
@@ -13,17 +14,6 @@ export interface Try {
   readonly result: TryResult;
 }
 
-const silent =
-  /^(?:no-reply|no-battery-recognized|no-data-echo|jkpb-no-response|can-silent|address-missing|eg4ll-read)$/;
-const data =
-  /^(?:no-reply-short|wrong-answer|jk-crc|jbd-packet|jbd-refused|jkpb-bad-frame|jkpb-stale|felicity-answer|pace-frame|seplos-frame|up16s-frame|data-validation-failed|tb-struct)$/;
-const port =
-  /^(?:serial-port-gone|serial-port-blocked|serial-io-error|serial-multiple-access|exception-file-gone|serial-open-failed)$/;
-/** `hlpdata-error` does not say whether anything arrived. */
-const exception = /^(?:nbe-probe|nbe-address-|exception-occurred|non-blocking-exception|hlpdata-error|tb-)/;
-
-const idOf = (event: LogEvent): string => event.match?.pattern.id ?? '';
-
 /** Each type that was tested up to the point where a battery answered, and how that went. */
 export function readTries(events: readonly LogEvent[]): readonly Try[] {
   const tries: Try[] = [];
@@ -31,9 +21,7 @@ export function readTries(events: readonly LogEvent[]): readonly Try[] {
     const event = events[index];
     if (!event || idOf(event) !== 'probe-type') continue;
     const rest = events.slice(index + 1, index + 1 + maxInTry);
-    const end = rest.findIndex((next) =>
-      /^(?:probe-|cached-type|driver-start|no-battery-connection|address-missing)/.test(idOf(next)),
-    );
+    const end = rest.findIndex((next) => hasRole(next, 'ends-test'));
     const own = end < 0 ? rest : rest.slice(0, end);
     const {address, baud} = event.match?.values ?? {};
     // A line that is cut has the class at least.
@@ -56,10 +44,10 @@ const maxInTry = 200;
 
 function resultOf(events: readonly LogEvent[], isComplete: boolean): TryResult {
   if (events.some((event) => idOf(event) === 'connection-established')) return 'success';
-  if (events.some((event) => port.test(idOf(event)))) return 'port';
+  if (events.some((event) => hasRole(event, 'port'))) return 'port';
   if (events.some(isData)) return 'data';
-  if (events.some((event) => exception.test(idOf(event)))) return 'exception';
-  if (events.some((event) => silent.test(idOf(event)) || silentText.test(event.message) || noBytes.test(event.message)))
+  if (events.some((event) => hasRole(event, 'exception'))) return 'exception';
+  if (events.some((event) => hasRole(event, 'silent') || silentText.test(event.message) || noBytes.test(event.message)))
     return 'silent';
   return isComplete ? 'silent' : 'open';
 }
@@ -72,7 +60,7 @@ const silentText = /no sentence start received|: timeout$|No data received|No co
 export function isData(event: LogEvent): boolean {
   const id = idOf(event);
   if (id === 'no-data-echo' || noBytes.test(event.message)) return false;
-  if (data.test(id)) return true;
+  if (hasRole(event, 'data')) return true;
   // Only bytes that arrived can fail to be text.
   if (/UnicodeDecodeError|codec can't decode/.test(event.message)) return true;
   // Only an answer has a checksum.

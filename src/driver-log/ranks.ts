@@ -10,6 +10,7 @@ const order = [
   'cannotWork',
   'script',
   'port',
+  'portDropped',
   'duplicate',
   'bluetoothReached',
   'connectionFault',

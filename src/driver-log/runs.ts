@@ -1,6 +1,7 @@
 /** Cuts the events of each log into runs of the driver: from one start to the next. */
 import type {LogEvent, ReadEvents} from './events.ts';
 import {separatePorts} from './ports.ts';
+import {hasRole, idOf} from './pattern.ts';
 import {readTries, type Try} from './probing.ts';
 
 /** How a run ended, as far as the paste shows it. */
@@ -64,16 +65,10 @@ export interface Run {
   readonly endMs?: number;
 }
 
-/** Lines about one port that other programs write; they are no run of the driver. */
-const notOfTheDriver =
-  /^(?:serial-starter|script-|svstat|start-script|usb-id|tty-list|uptime|mount|log-|command-missing|permission|read-only|line-endings|venus-boot-mark|process-killed$|boot-script|aggregator-)/;
-
-/** Words of the driver that other programs write as well. */
-const alsoOfOthers = /^(?:|log-blank-line|dbus-service-name|bluetoothctl-.*|ble-bluez-error|tb-no-space)$/;
-
 function isOfOthers(event: LogEvent): boolean {
   if (event.traceback) return event.traceback.isForeign;
-  return notOfTheDriver.test(idOf(event)) || (event.level === undefined && alsoOfOthers.test(idOf(event)));
+  if (hasRole(event, 'other-program')) return true;
+  return event.level === undefined && (!event.match || hasRole(event, 'any-program'));
 }
 
 const endByPattern: Readonly<Record<string, RunEnd>> = {
@@ -91,35 +86,8 @@ const endByPattern: Readonly<Record<string, RunEnd>> = {
   'config-no-default': 'config-crash',
 };
 
-/** The driver reads a battery, so it must have found one before the paste begins. */
-const runningPatterns: ReadonlySet<string> = new Set([
-  'connection-established',
-  'address-found',
-  'battery-on-dbus',
-  'settings-header',
-  'settings-readings',
-  'settings-cells',
-  'unique-id',
-  'does-not-respond',
-  'battery-reconnected',
-  'did-not-recover',
-  'debug-cycle',
-  'debug-cells',
-  'ble-interrupted',
-  'no-response',
-  'disconnect-details',
-  'soc-set',
-  'instance-changed',
-  'config-issues-header',
-  'nbe-cell-path',
-  'refresh-false',
-  'bms-identity',
-]);
-
 /** A clock that goes back further than this starts another piece of log, ms. */
 const backwards = 60_000;
-
-const idOf = (event: LogEvent): string => event.match?.pattern.id ?? '';
 
 export function readRuns({events, files}: ReadEvents): readonly Run[] {
   const runs: Run[] = [];
@@ -195,7 +163,7 @@ const endsAtOnce = (event: LogEvent): boolean =>
   event.traceback !== undefined && !event.traceback.isForeign && event.traceback.isConfig && !event.traceback.isRunning;
 
 function describeRun(events: readonly LogEvent[], file: number, port: string | undefined): Run {
-  const found = events.find((event) => runningPatterns.has(idOf(event)));
+  const found = events.find((event) => hasRole(event, 'in-use'));
   const {end, endLine} = findEnd(events);
   const first = events[0];
   const last = events.at(-1);
@@ -205,7 +173,7 @@ function describeRun(events: readonly LogEvent[], file: number, port: string | u
     to: last?.lastLine ?? 1,
     file,
     events,
-    hasStart: events.some((event) => /^driver-(?:start|version)/.test(idOf(event))),
+    hasStart: events.some((event) => hasRole(event, 'start')),
     identity: readIdentity(events, port),
     end,
     endLine,
@@ -293,7 +261,7 @@ function portOfText(text: string): Partial<RunIdentity> {
 
 /** The end of a search names the Bluetooth address instead of a port. */
 const isOfBluetooth = (event: LogEvent): boolean =>
-  idOf(event).startsWith('ble-') || (idOf(event) === 'no-battery-connection' && event.match?.values.mac !== undefined);
+  hasRole(event, 'bluetooth') || (idOf(event) === 'no-battery-connection' && event.match?.values.mac !== undefined);
 
 function connectionOf({port = '', bms = ''}: RunIdentity, events: readonly LogEvent[]): RunIdentity['connection'] {
   if (/_Ble\b|^aiobmsble/.test(bms) || /^(?:dbus-)?ble|_Ble$|^aiobmsble/.test(port) || events.some(isOfBluetooth))

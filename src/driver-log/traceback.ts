@@ -1,5 +1,6 @@
 /** What the steps of a Python traceback say about its cause. */
 import type {Match} from './match/matcher.ts';
+import {hasRole} from './pattern.ts';
 
 export interface TracebackFacts {
   /** The error came up while the settings were read: the driver cannot start. */
@@ -33,18 +34,19 @@ export const readsSetting = (text: string): boolean => /\bget_\w+_from_config\(\
 
 export const isFrame = (text: string): boolean => frame.test(text);
 
+const endsTraceback = (match: Match | undefined): boolean =>
+  match !== undefined && hasRole({match}, 'exception', 'cause', 'port-fault');
+
 const namedError = /^(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception|Exit|Interrupt)(?::|$)/;
 
 /** The line can be nothing but an error, also where a line of code is expected. */
 export const isNamedError = (text: string, match: Match | undefined): boolean =>
-  namedError.test(text) || (match !== undefined && !/^\s/.test(text) && /^(?:tb-|serial-)/.test(match.pattern.id));
+  namedError.test(text) || (!/^\s/.test(text) && endsTraceback(match));
 
 /** The line that ends a traceback and names its error. */
 export function isErrorLine(text: string, match: Match | undefined): boolean {
-  const id = match?.pattern.id ?? '';
-  if (/^(?:traceback-|log-blank)/.test(id)) return false;
   if (/^\s{4,}/.test(text)) return false;
-  return /^(?:tb-|serial-|ble|exception-|process-|nbe-|can-|logging-error)/.test(id) || errorLine.test(text);
+  return endsTraceback(match) || errorLine.test(text);
 }
 
 /** A file of another program, such as an aggregator. The driver itself uses files of Venus OS that are below `ext/`. */

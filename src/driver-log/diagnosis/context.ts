@@ -1,6 +1,6 @@
 import type {LogTrap} from '../../docs-data/logTraps.ts';
 import type {LogEvent, LogFile, ReadEvents} from '../events.ts';
-import type {PatternId} from '../pattern.ts';
+import {hasRole, idOf, type PatternId, type Role} from '../pattern.ts';
 import type {DocsLine} from '../places.ts';
 import type {Run} from '../runs.ts';
 import type {DraftFinding, FindingSeverity} from './finding.ts';
@@ -63,7 +63,8 @@ export function inLog({byId}: Context, ...ids: readonly (PatternId | '')[]): rea
   return ids.length > 1 ? found.sort((a, b) => a.line - b.line) : found;
 }
 
-export const idOf = (event: LogEvent | undefined): PatternId | '' => event?.match?.pattern.id ?? '';
+export const withRole = (events: readonly LogEvent[], ...roles: readonly Role[]): readonly LogEvent[] =>
+  events.filter((event) => hasRole(event, ...roles));
 
 export const withId = (events: readonly LogEvent[], ...ids: readonly (PatternId | '')[]): readonly LogEvent[] =>
   events.filter((event) => ids.includes(idOf(event)));
@@ -103,22 +104,9 @@ export const isFound = (run: Run): boolean => run.found !== undefined;
 const hasResult = (run: Run): boolean =>
   isFound(run) || run.tries.length > 0 || (run.end !== 'open' && run.end !== 'restarted');
 
-const lossPatterns: readonly (PatternId | '')[] = [
-  'does-not-respond',
-  'did-not-recover',
-  'ble-died',
-  'serial-port-gone',
-  'serial-io-error',
-  'serial-multiple-access',
-  'ble-stack-restart',
-];
-
 /** A lost adapter, as the driver quotes it in an exception. */
 const adapterGone = /SerialException|\[Errno (?:5|6|19)\]|\/dev\/tty/;
 
-/** Lines of a reading that failed. */
-const failedReading =
-  /^(?:refresh-false|no-reply|no-reply-short|no-response|wrong-answer|jk-crc|jbd-packet|seplos-frame|daly-sentence|daly-soc-retry|ble-reading-failed|serial-read-exception|limit-no-cell-voltage|limit-no-temperature)$/;
 /** So many failed readings up to the end of a log are a lost battery: up to 1.3 no line says so. */
 const failuresToEnd = 5;
 /** The driver tries to read at least this often, ms. */
@@ -129,10 +117,10 @@ function silentLoss({events, identity, found}: Run): readonly LogEvent[] {
   if (!/^(?:0\.|1\.[0-3]\b)/.test(identity.driver ?? '') || !found) return [];
   const row: LogEvent[] = [];
   for (const event of [...events].reverse()) {
-    if (/^(?:log-blank|venus-boot-mark)/.test(idOf(event))) continue;
+    if (idOf(event) === 'log-blank-line' || idOf(event) === 'venus-boot-mark') continue;
     const gap = (row[0]?.stamp?.ms ?? 0) - (event.stamp?.ms ?? 0);
     const joins = row[0]?.stamp === undefined || event.stamp === undefined || (gap >= 0 && gap <= betweenReadings);
-    if (!failedReading.test(idOf(event)) || event.line <= found.line || !joins) break;
+    if (!hasRole(event, 'failed-reading') || event.line <= found.line || !joins) break;
     row.unshift(event);
   }
   // A failed reading may write several lines.
@@ -149,7 +137,7 @@ export function lossesOf(run: Run): readonly LogEvent[] {
     (event) =>
       row.has(event) ||
       (event.line >= found.line &&
-        (lossPatterns.includes(idOf(event)) ||
+        (hasRole(event, 'loss') ||
           (idOf(event) === 'exception-file-gone' && adapterGone.test(event.message)) ||
           (event.traceback?.isRunning === true && !event.traceback.isForeign))),
   );
@@ -157,26 +145,19 @@ export function lossesOf(run: Run): readonly LogEvent[] {
 
 /** Lines before the end of a driver that show why it ended. */
 const before = 10;
-const ofConnection: readonly (PatternId | '')[] = [
-  ...lossPatterns,
-  'exception-file-gone',
-  'tb-no-cells',
-  'tb-no-device',
-];
+const isOfConnection = (event: LogEvent): boolean =>
+  hasRole(event, 'loss') || ['exception-file-gone', 'tb-no-cells', 'tb-no-device'].includes(idOf(event));
 
 /** The driver ended with an error of its own: no reading failed before it. */
 export function isProgramError({runOf}: Context, event: LogEvent): boolean {
-  if (event.traceback?.isRunning !== true || ofConnection.includes(idOf(event))) return false;
+  if (event.traceback?.isRunning !== true || isOfConnection(event)) return false;
   const events = runOf.get(event)?.events ?? [];
   const at = events.indexOf(event);
-  return !events.slice(Math.max(0, at - before), at).some((other) => failedReading.test(idOf(other)));
+  return !events.slice(Math.max(0, at - before), at).some((other) => hasRole(other, 'failed-reading'));
 }
 
 export const isGood = (run: Run): boolean =>
   isFound(run) && lossesOf(run).length === 0 && !['crash', 'lost', 'setup-problem'].includes(run.end);
-
-/** Issues of config.ini are listed at each start, once the battery is found. */
-const isIssue = (id: string): boolean => id.startsWith('config-') && id !== 'config-no-default';
 
 /** Is this line history, because a later run of the same port is fine? */
 export function isHistory({runOf, streamOf, read}: Context, event: LogEvent): boolean {
@@ -184,9 +165,9 @@ export function isHistory({runOf, streamOf, read}: Context, event: LogEvent): bo
   const newest = run && streamOf.get(run)?.newest;
   // The lines are compared first: whether a run is good takes all of its lines.
   if (!newest || newest.from <= event.lastLine || !isGood(newest)) return false;
-  if (!isIssue(idOf(event))) return withId(newest.events, idOf(event)).length === 0;
+  if (!hasRole(event, 'issue')) return withId(newest.events, idOf(event)).length === 0;
   const hasList = newest.hasStart && withId(newest.events, 'unique-id').length > 0 && !read.isFiltered;
-  return hasList && newest.events.every((other) => !isIssue(idOf(other)));
+  return hasList && withRole(newest.events, 'issue').length === 0;
 }
 
 /** What a later good run has repaired is history, whatever the kind. A device that reboots again and again is not repaired. */

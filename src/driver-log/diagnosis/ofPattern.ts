@@ -1,4 +1,5 @@
 import type {LogEvent} from '../events.ts';
+import {hasRole, idOf} from '../pattern.ts';
 import type {DraftFinding, FindingSeverity} from './finding.ts';
 
 const keyInText = /\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/;
@@ -12,10 +13,12 @@ function splitMeaning(meaning: string): {readonly title: string; readonly detail
 
 /** Settings that the lines name, in the order of the log. */
 function keysOf(events: readonly LogEvent[]): readonly string[] {
-  const keys = events.flatMap(({match, traceback, message}) => {
-    const id = match?.pattern.id ?? '';
+  const keys = events.flatMap((event) => {
+    const {match, traceback, message} = event;
     const named =
-      traceback?.key ?? match?.values.key ?? (/^config-/.test(id) ? keyInText.exec(message)?.[1] : undefined);
+      traceback?.key ??
+      match?.values.key ??
+      (hasRole(event, 'issue') || idOf(event) === 'config-bulk-return' ? keyInText.exec(message)?.[1] : undefined);
     return named === undefined ? [] : [named.toUpperCase()];
   });
   return [...new Set(keys)];

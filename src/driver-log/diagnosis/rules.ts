@@ -5,18 +5,18 @@ import {shownDefects} from '../known/defects.ts';
 import {fewTypes, shownTraps, unseenTraps} from '../known/traps.ts';
 import {alternatesPorts} from '../ports.ts';
 import {isData, type Try} from '../probing.ts';
-import {patterns, type PatternId} from '../pattern.ts';
+import {hasRole, idOf, patterns, type PatternId, type Role} from '../pattern.ts';
 import type {Run} from '../runs.ts';
 import {bmsSection} from './bmsSections.ts';
 import {
   diagnose,
-  idOf,
   inLog,
   isFound,
   isGood,
   isProgramError,
   lossesOf,
   withId,
+  withRole,
   type Context,
   type Stream,
 } from './context.ts';
@@ -27,8 +27,8 @@ import {filled, findingTexts, wording, type FindingText} from './texts.ts';
 
 export type Rule = (context: Context) => readonly DraftFinding[];
 
-const isOneOf = (ids: readonly PatternId[], {match}: LogEvent): boolean =>
-  match !== undefined && ids.includes(match.pattern.id);
+const idsWith = (role: Role): readonly PatternId[] =>
+  patterns.flatMap(({id, roles}) => (roles.includes(role) ? [id] : []));
 
 /** One finding for each pattern of the list that occurs. */
 function each(
@@ -40,39 +40,22 @@ function each(
   return ids.flatMap((id) => ofPattern(inLog(context, id).filter(wanted), 'fault', rank));
 }
 
-const alwaysConfig: readonly PatternId[] = [
-  'config-no-default',
-  'tb-missing-section',
-  'tb-duplicate',
-  'tb-parsing-error',
-  'tb-interpolation',
-  'tb-unicode',
-  'tb-log-level',
-  'tb-name-option',
-];
-
 const crashByConfig: Rule = (context) => {
-  // While a BMS is tested, a text that cannot be decoded is one of the BMS.
-  const named = each(context, alwaysConfig, ranks.configCrash, (event) => !isInSearch(context, event));
   const rest = context.events.filter(
     (event) =>
       event.traceback?.isConfig === true &&
       !event.traceback.isRunning &&
       !event.traceback.isForeign &&
-      !isOneOf(alwaysConfig, event),
+      !hasRole(event, 'crash-by-settings'),
   );
   const inCode = rest.filter(isSettingInCode);
   if (inCode.length > 0)
     return [
-      ...named,
       diagnose('settings-in-code', 'fault', ranks.configCrash, inCode, {
         keys: [...new Set(inCode.flatMap(({traceback}) => traceback?.key ?? []))],
       }),
     ];
-  return [
-    ...named,
-    ...[...new Set(rest.map(idOf))].flatMap((id) => ofPattern(withId(rest, id), 'fault', ranks.configCrash)),
-  ];
+  return [...new Set(rest.map(idOf))].flatMap((id) => ofPattern(withId(rest, id), 'fault', ranks.configCrash));
 };
 
 /** Drivers before 1.0 had their settings in a program file. */
@@ -155,22 +138,7 @@ const serialStarter: Rule = (context) => {
   return findings;
 };
 
-const portFaultIds: readonly PatternId[] = [
-  'serial-port-missing',
-  'serial-port-gone',
-  'serial-port-blocked',
-  'serial-multiple-access',
-  'serial-io-error',
-  'exception-file-gone',
-  'jkpb-serial-error',
-  'tb-no-device',
-];
-
-const hasPortFault = ({events}: Run): boolean => withId(events, ...portFaultIds).length > 0;
-
-const portFaults: Rule = (context) =>
-  // A search that goes on and finds the battery had a port to find it on.
-  each(context, portFaultIds, ranks.port, (event) => !successFollows(context, event));
+const hasPortFault = ({events}: Run): boolean => withRole(events, 'port-fault').length > 0;
 
 const duplicates: Rule = (context) => {
   const events = inLog(context, 'duplicate-id', 'duplicate-id-hint').filter((event) => {
@@ -301,7 +269,7 @@ function staleValues({streams, known}: Context): readonly DraftFinding[] {
     const last = growing.at(-1);
     const isLast = events
       .slice(last ? events.indexOf(last) + 1 : 0)
-      .every((event) => /^(?:ble|bluetoothctl|log-blank|$)/.test(idOf(event)));
+      .every((event) => hasRole(event, 'bluetooth', 'system') || !event.match);
     if (growing.length < 2 || !isLast) return [];
     return ofPattern(growing, 'attention', ranks.running).map((finding) => ({
       ...finding,
@@ -529,11 +497,12 @@ const readAsZero = /\b([A-Z][A-Z0-9_]+) \(0(?:\.0+)? V\)/;
 /** As many unknown settings come from a copied file. */
 const wholeFile = 10;
 
+const isFrameOfIssues = (event: LogEvent): boolean =>
+  idOf(event) === 'config-issues-header' || idOf(event) === 'config-issues-footer';
+
 const errors119: Rule = (context) => {
-  const issues = context.events.filter((event) => /^config-(?!no-default|bulk-return)/.test(idOf(event)));
-  const ids = [...new Set(issues.map(idOf))].filter(
-    (id) => id !== 'config-issues-footer' && id !== 'config-issues-header',
-  );
+  const issues = context.events.filter((event) => hasRole(event, 'issue') || isFrameOfIssues(event));
+  const ids = [...new Set(withRole(issues, 'issue').map(idOf))];
   const zeros = issues.filter(({message}) => readAsZero.test(message));
   const header = withId(issues, 'config-issues-header', 'config-issues-footer');
   const headers = header.length > 0 ? [diagnose('config-issues-header', 'fault', ranks.errors119Header, header)] : [];
@@ -579,7 +548,7 @@ const unfinished: Rule = (context) =>
     const lines = withId(newest.events, 'probe-type');
     const done = newest.tries.filter(({result}) => result !== 'open');
     const isSilent = done.length > 0 && done.every(({result}) => result === 'silent') && !newest.events.some(isData);
-    const known = newest.events.some((event) => /^cached-type/.test(idOf(event)));
+    const known = withId(newest.events, 'cached-type-tried', 'cached-type-missed').length > 0;
     return [
       diagnose('search-unfinished', 'attention', hasEnded ? ranks.goodDetail : ranks.unfinished, lines, {
         commands: [showLog(newest.identity.port)],
@@ -633,34 +602,11 @@ function leadToError8({known}: Context, events: readonly LogEvent[]): boolean {
   });
 }
 
-const runningErrors: readonly PatternId[] = [
-  'nbe-cell-path',
-  'limit-calc-failed',
-  'non-blocking-exception',
-  'exception-occurred',
-  'float-refused',
-  'tb-nonetype',
-  'tb-keyerror',
-  'tb-valueerror',
-  'tb-index',
-  'tb-zero',
-  'tb-other',
-  'tb-float',
-  'tb-int',
-  'tb-no-cells',
-  'tb-struct',
-  'tb-short-answer',
-  'dbus-value-missing',
-  'dbus-path-taken',
-  'tb-poll-interval',
-  'traceback-start',
-];
-
 const running: Rule = (context) => {
   const findings: DraftFinding[] = [];
   const afterFound = (event: LogEvent): boolean => !isInSearch(context, event);
   const told = new Set(knownFaults(context).flatMap(({events}) => events));
-  for (const id of runningErrors) {
+  for (const id of idsWith('running-error')) {
     const events = inLog(context, id).filter(
       (event) =>
         afterFound(event) &&
@@ -697,56 +643,17 @@ function isInSearch({runOf}: Context, event: LogEvent): boolean {
   return first !== undefined && first.line <= event.line && event.line <= (run.tries.at(-1)?.lastLine ?? 0);
 }
 
-const blemishIds: readonly PatternId[] = [
-  'refresh-false',
-  'no-response',
-  'no-reply',
-  'wrong-answer',
-  'polling-slow',
-  'polling-raised',
-  'heltec-retry',
-  'daly-sentence',
-  'daly-soc-retry',
-  'no-reply-short',
-  'jk-crc',
-  'jbd-packet',
-  'jkpb-no-response',
-  'jkpb-bad-frame',
-  'jkpb-stale',
-  'implausible-voltage',
-  'limit-no-cell-voltage',
-  'limit-no-temperature',
-  'ble-reading-failed',
-  'ble-request-failed',
-  'ble-disconnected',
-  'ble-connect-error',
-  'seplos-frame',
-  'seplosv3-error',
-  'felicity-answer',
-  'daren-response',
-  'up16s-frame',
-  'pace-frame',
-  'eg4ll-read',
-  'serial-read-exception',
-  'data-validation-failed',
-  'up16s-interference',
-  'hlpdata-error',
-  'sinowealth-cells',
-];
-
 const blemishes: Rule = (context) => {
   const lost = new Set(context.runs.flatMap(lossesOf));
-  return blemishIds.flatMap((id) => {
+  return idsWith('blemish').flatMap((id) => {
     const events = inLog(context, id).filter(
-      (event) =>
-        !lost.has(event) && !isInSearch(context, event) && (context.runs.some(isFound) || !/no-reply$/.test(id)),
+      (event) => !lost.has(event) && !isInSearch(context, event) && (context.runs.some(isFound) || id !== 'no-reply'),
     );
     const isMuch = longestRow(context, events) >= oftenInARow;
     return ofPattern(events, isMuch ? 'attention' : 'harmless', isMuch ? ranks.manyFailedReadings : ranks.single);
   });
 };
 
-const isBlemish: ReadonlySet<string> = new Set(blemishIds);
 /** Readings further apart were not made in a row, ms. */
 const rowGap = 10_000;
 
@@ -760,23 +667,13 @@ function longestRow({events: all}: Context, events: readonly LogEvent[]): number
   for (const event of all) {
     const ms = event.stamp?.ms;
     const isApart = ms !== undefined && lastMs !== undefined && Math.abs(ms - lastMs) > rowGap;
-    if (isApart || !isBlemish.has(idOf(event))) row = 0;
+    if (isApart || !hasRole(event, 'blemish')) row = 0;
     if (wanted.has(event)) row++;
     longest = Math.max(longest, row);
     lastMs = ms;
   }
   return longest;
 }
-
-/** Lines that show a battery in use. */
-const startIds: readonly PatternId[] = [
-  'connection-established',
-  'battery-on-dbus',
-  'settings-header',
-  'settings-readings',
-  'unique-id',
-  'bms-identity',
-];
 
 /** Types tested before the right one that make a search long. */
 const longSearch = 8;
@@ -792,8 +689,10 @@ const good: Rule = (context) => {
       findings.push(diagnose('no-cells', 'fault', ranks.noCells, noCells));
       continue;
     }
-    const start = withId(run.events, ...startIds);
-    const only = run.events.every((event) => /^(?:debug-|log-blank|refresh-false)/.test(idOf(event)));
+    const start = withRole(run.events, 'summary');
+    const only = run.events.every(
+      (event) => hasRole(event, 'debug') || ['log-blank-line', 'refresh-false'].includes(idOf(event)),
+    );
     if (start.length === 0 && only) findings.push(diagnose('readings-fine', 'good', ranks.beforeGood, [run.found]));
     else if (run.hasSummary || run.events.some((event) => idOf(event) === 'settings-readings'))
       findings.push(diagnose('good-start', 'good', ranks.good, start));
@@ -888,9 +787,6 @@ function debugNotes(context: Context): readonly DraftFinding[] {
   return findings;
 }
 
-/** Output of commands that is no log. */
-const ofTheSystem = /^(?:log-blank-line|usb-id|tty-list|uptime|mount-output|dbus-service-name|bluetoothctl-output)$/;
-
 const missing: Rule = (context) => {
   const {read, runs, events, files, streams} = context;
   const findings: DraftFinding[] = [];
@@ -899,7 +795,7 @@ const missing: Rule = (context) => {
     files[newest?.file ?? 0]?.port ?? newest?.identity.port ?? files.find((file) => file.port !== undefined)?.port;
   const commands = [showLog(port)];
   if (read.isFiltered) findings.push(diagnose('log-filtered', 'missing', ranks.filtered, [], {commands}));
-  const known = events.filter((event) => event.match && !(event.level === undefined && ofTheSystem.test(idOf(event))));
+  const known = events.filter((event) => event.match && !(event.level === undefined && hasRole(event, 'system')));
   const unknown = events.filter(({match, level}) => !match && (level === 'ERROR' || level === 'CRITICAL'));
   if (unknown.length > 0) {
     // Where nothing else is known, it is the best that the log has.
@@ -929,8 +825,7 @@ const missing: Rule = (context) => {
   return findings;
 };
 
-const startLines = /^(?:driver-(?:start|version)|venus-os-version|log-blank-line|venus-boot-mark|can-bitrate|ble-init)/;
-const saysNothing = ({events}: Run): boolean => events.every((event) => !event.match || startLines.test(idOf(event)));
+const saysNothing = ({events}: Run): boolean => events.every((event) => !event.match || hasRole(event, 'beginning'));
 
 const logFolders: readonly (readonly [RegExp, (port: string) => string])[] = [
   [/^(?:ve)?can/, (port) => `dbus-canbattery.${port}`],
@@ -1067,18 +962,26 @@ const otherPrograms: Rule = (context) => {
 
 /** Where another pattern is in the log, it says the same better. */
 const saidBetter: Readonly<Partial<Record<PatternId, readonly PatternId[]>>> = {
-  'serial-open-failed': portFaultIds,
+  'serial-open-failed': idsWith('port-fault'),
   'logging-error': ['traceback-start'],
   // The Revov code has a line in common with that of the EG4 LL.
   'eg4ll-status': ['revov-values'],
 };
+
+/** The line turned out to be harmless. */
+const isSettled = (context: Context, event: LogEvent): boolean =>
+  isSettingInCode(event) ||
+  // A search that goes on and finds the battery had a port to find it on.
+  (hasRole(event, 'port-fault') && successFollows(context, event)) ||
+  // While a BMS is tested, a text that cannot be decoded is one of the BMS.
+  (hasRole(event, 'crash-by-settings') && isInSearch(context, event));
 
 /** Patterns that are told wherever they occur, as their data says. */
 const plain: Rule = (context) =>
   patterns.flatMap(({id, told}) => {
     if (!told || inLog(context, ...(saidBetter[id] ?? [])).length > 0) return [];
     return ofPattern(
-      inLog(context, id).filter((event) => !isSettingInCode(event)),
+      inLog(context, id).filter((event) => !isSettled(context, event)),
       told.severity,
       ranks[told.rank],
     );
@@ -1092,7 +995,7 @@ const knownFaults: Rule = (context) => {
   const all = new Set([...told, ...errors.flatMap(({place}) => (place ? [place[1]] : []))]);
   // It stands for the error, which would come before a good start.
   return [...traps, ...errors, ...shownDefects(context, all)].map((finding) =>
-    finding.severity === 'attention' && finding.events.some((event) => isOneOf(runningErrors, event))
+    finding.severity === 'attention' && finding.events.some((event) => hasRole(event, 'running-error'))
       ? {...finding, rank: Math.max(finding.rank, ranks.running)}
       : finding,
   );
@@ -1103,7 +1006,6 @@ export const rules: readonly Rule[] = [
   searchSettings,
   scripts,
   serialStarter,
-  portFaults,
   duplicates,
   can,
   bluetooth,
