@@ -5,7 +5,7 @@ import {cutPrefixes, splitGlued, type Level, type PrefixedLine} from './lines/pr
 import {splitLines} from './lines/splitLines.ts';
 import type {Stamp} from './lines/stamp.ts';
 import {Matcher, type Match} from './match/matcher.ts';
-import {hasRole, patternOf, type PatternId} from './pattern.ts';
+import {hasRole, idOf, patternOf, type PatternId} from './pattern.ts';
 import {isErrorLine, isFrame, isNamedError, readsSetting, TracebackBlock, type TracebackFacts} from './traceback.ts';
 
 export interface LogFile {
@@ -209,7 +209,7 @@ class EventReader {
     const {stamp, level, process, logger} = prefixed;
     const found = match ?? this.inContext(message, level);
     if (found?.pattern.id === 'config-issues-header') this.isInIssues = true;
-    else if (found && !found.pattern.id.startsWith('config-')) this.isInIssues = false;
+    else if (found?.pattern.roles.includes('issue') === false) this.isInIssues = false;
     this.events.push({
       line,
       lastLine: line,
@@ -232,9 +232,9 @@ class EventReader {
     if (level === 'DEBUG' && message.startsWith('#')) return {pattern: raw, values: {}, versions: raw.versions};
     const before = this.events.at(-1)?.match?.pattern;
     const status = patternOf('eg4ll-status');
-    if (/^ +\S/.test(message) && before?.id.startsWith('eg4ll-') === true)
+    if (/^ +\S/.test(message) && before?.bms === 'EG4_LL')
       return {pattern: status, values: {}, versions: status.versions};
-    if (before && message.startsWith('> ') && before.id.startsWith('settings-'))
+    if (before && message.startsWith('> ') && before.roles.includes('settings'))
       return {pattern: before, values: {}, versions: before.versions};
     const issue = /^\s*- (.+)$/.exec(message);
     const pattern = patternOf('config-issue-other');
@@ -383,7 +383,7 @@ class EventReader {
       const facts = block.facts();
       blockEvent.traceback = before ? {...facts, ...before, ...mergeFacts(before, facts)} : facts;
       // Where the driver was when somebody ended it says nothing about a fault.
-      if (/^tb-(?:keyboard|ignored)$/.test(blockEvent.match?.pattern.id ?? ''))
+      if (['tb-keyboard', 'tb-ignored'].includes(idOf(blockEvent)))
         blockEvent.traceback = {...blockEvent.traceback, isConfig: false, isImport: false, isRunning: false};
       const start = patternOf('traceback-start');
       if (!blockEvent.match || blockEvent.match.pattern.id === 'traceback-frame')

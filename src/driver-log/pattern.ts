@@ -28,6 +28,7 @@ export const roles = [
   'names-port',
   'bluetooth',
   'issue',
+  'settings',
   'debug',
   // Who writes it
   'other-program',
@@ -62,8 +63,12 @@ export interface Pattern {
   readonly told?: {readonly severity: FindingSeverity; readonly rank: RankName};
   /** Section that explains the line, as named in version 2.0 and 2.1; see `placeIn`. */
   readonly place?: Place;
+  /** Type whose code alone writes the line. */
+  readonly bms?: string;
   /** Sentences; code is in backticks. */
   readonly meaning: string;
+  /** The first sentence where the lines name one setting. */
+  readonly naming?: string;
   readonly causes?: readonly string[];
   readonly actions?: readonly string[];
 }

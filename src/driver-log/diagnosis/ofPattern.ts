@@ -33,20 +33,6 @@ function ownFirst(causes: readonly string[], events: readonly LogEvent[]): reado
   return [...causes.filter(isOwn), ...causes.filter((cause) => !isOwn(cause))];
 }
 
-/** Words of a title that stand for the setting, where the lines name one. */
-const standsForSetting: readonly (readonly [RegExp, (key: string) => string])[] = [
-  [/^A setting (?:or heading )?is/, (key) => `${key} is`],
-  [/\ba setting\b/, (key) => key],
-  [/\ba number in the configuration/, (key) => `the number in ${key}`],
-  [/\ba whole number/, (key) => `a whole number in ${key}`],
-];
-
-function withSetting(title: string, keys: readonly string[]): string {
-  const [key, ...others] = keys;
-  const found = standsForSetting.find(([words]) => words.test(title));
-  return key === undefined || others.length > 0 || !found ? title : title.replace(found[0], found[1](`\`${key}\``));
-}
-
 /** A finding in the words of its pattern. All events are of the same pattern. */
 export function ofPattern(
   events: readonly LogEvent[],
@@ -62,7 +48,10 @@ export function ofPattern(
       id: pattern.id,
       severity,
       rank,
-      title: withSetting(title, keys),
+      title:
+        keys.length === 1 && pattern.naming !== undefined
+          ? pattern.naming.replace('{key}', `\`${keys[0] ?? ''}\``)
+          : title,
       ...rest,
       ...(pattern.causes && {causes: ownFirst(pattern.causes, events)}),
       ...(pattern.actions && {actions: pattern.actions}),

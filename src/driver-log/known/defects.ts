@@ -4,7 +4,7 @@ import type {DraftFinding} from '../diagnosis/finding.ts';
 import {ranks} from '../ranks.ts';
 import type {LogEvent} from '../events.ts';
 import data from '../data/defects.json';
-import {linesIn, placeOf, type DriverLine, type Place} from '../pattern.ts';
+import {idOf, linesIn, placeOf, type DriverLine, type Place} from '../pattern.ts';
 import {fewTypes} from './traps.ts';
 
 interface Defect {
@@ -40,7 +40,7 @@ const debugLines = ({events}: Context): readonly LogEvent[] => events.filter(({l
 /** The log shows that the battery is one of another maker. */
 const isOtherThanDaly = ({runs, events}: Context): boolean =>
   runs.some(({identity: {bms}}) => bms !== undefined && !bms.startsWith('Daly')) ||
-  events.some(({match}) => /^(?:eg4ll|jkpb|seplos|up16s)-/.test(match?.pattern.id ?? ''));
+  events.some(({match}) => match?.pattern.bms !== undefined);
 
 /** The tests of a type in searches that asked for few types, found nothing and never used the address it needs. */
 const withoutAddress = ({runs}: Context, type: string, address: string): readonly LogEvent[] =>
@@ -92,10 +92,8 @@ const shows: Readonly<Record<DefectId, (context: Context) => readonly LogEvent[]
     withId(events, 'tb-nonetype').filter(({traceback}) => adjustsTemperature.test(traceback?.source ?? '')),
   'defect-waits-for-daly': ({runs}) =>
     runs.flatMap((run) => {
-      const last = run.events.findLast((event) => !/^log-blank/.test(event.match?.pattern.id ?? ''));
-      return last?.match?.pattern.id === 'probe-type' && last.message.includes('Daly_Can') && !isFound(run)
-        ? [last]
-        : [];
+      const last = run.events.findLast((event) => idOf(event) !== 'log-blank-line');
+      return last && idOf(last) === 'probe-type' && last.message.includes('Daly_Can') && !isFound(run) ? [last] : [];
     }),
 };
 

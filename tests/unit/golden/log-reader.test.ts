@@ -114,7 +114,7 @@ describe('the transcripts', () => {
       .map(([name, file]) => textOf(name, file))
       .join('\n');
     const sources: readonly Partial<FindingText>[] = [
-      ...patterns.map(({meaning, ...pattern}) => ({...pattern, title: meaning})),
+      ...patterns.map(({meaning, naming = '', ...pattern}) => ({...pattern, title: meaning, detail: naming})),
       ...Object.values(findingTexts),
       ...defects,
       ...Object.values(wordings as Readonly<Record<string, Partial<FindingText>>>),
