@@ -788,7 +788,7 @@ function debugNotes(context: Context): readonly DraftFinding[] {
 }
 
 const missing: Rule = (context) => {
-  const {read, runs, events, files, streams} = context;
+  const {read, runs, events, files} = context;
   const findings: DraftFinding[] = [];
   const newest = runs.at(-1);
   const port =
