@@ -61,6 +61,7 @@ function quotePassage(found: Found<Passage>, links: QuotedLinks, {linkRoot}: Ans
   const blocks = quote(found);
   return [
     `### [${nameOf(section)}](${address})`,
+    ...(found.note === undefined ? [] : [asText(found.note)]),
     ...blocks.map((block) => links.refer(block)),
     ...(blocks.length < section.blocks.length ? [`[Whole section](${address})`] : []),
   ].join('\n\n');

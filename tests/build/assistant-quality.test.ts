@@ -1,8 +1,10 @@
+// cspell:ignore unterstützt wird zorg
 import {describe, expect, test} from 'vitest';
 import {readInquiry} from '@site/src/assistant/conversation';
 import {reply} from '@site/src/assistant/assistant';
 import {quote} from '@site/src/assistant/quote';
 import {createRetriever} from '@site/src/assistant/retrieve';
+import {developmentVersion} from '@site/src/versions/developmentVersion';
 import {latest, versions} from '../support/site.ts';
 import {readPage} from './build.ts';
 import table from './quality/assistant.json' with {type: 'json'};
@@ -85,6 +87,13 @@ describe('what the assistant answers', () => {
         expect(begin, question).not.toMatch(/^(?:Raise|You raised|Set a higher)/);
       }
     }
+  });
+
+  test('to a name that only the version in development reads says so, and to one that no version reads that it is not listed', () => {
+    for (const question of ['Is my SOK battery supported?', 'wird Bulltron unterstützt', 'Vatrer over Bluetooth'])
+      expect(answerTo(latest.name, question), question).toContain(`Read by ${developmentVersion.label}`);
+    for (const question of ['is kraken supported', 'zorg bms over rs485'])
+      expect(answerTo(latest.name, question), question).toContain('Not listed');
   });
 
   test('is nothing for what has nothing to do with a battery', () => {

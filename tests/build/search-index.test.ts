@@ -70,14 +70,16 @@ describe('the search indexes of the build', () => {
     const directory = '.cache/search-index-again';
     const paths = pages.map((page) => `${latest.prefix}${page.path}`);
     const site = readSearchPages(buildDirectory, paths);
-    const once = writeIndexes(directory, site);
-    expect(writeIndexes(directory, [...site])).toEqual(once);
+    const once = writeIndexes({outDir: directory, siteDir: '.'}, site);
+    expect(writeIndexes({outDir: directory, siteDir: '.'}, [...site])).toEqual(once);
   });
 
   test('pages that do not fit stop the build with what to do', () => {
     const site = readSearchPages(buildDirectory, ['faq/']);
-    expect(() => writeIndexes('.cache/search-index-small', site, 1000)).toThrow(IndexBudgetError);
-    expect(() => writeIndexes('.cache/search-index-small', site, 1000)).toThrow(
+    expect(() => writeIndexes({outDir: '.cache/search-index-small', siteDir: '.'}, site, 1000)).toThrow(
+      IndexBudgetError,
+    );
+    expect(() => writeIndexes({outDir: '.cache/search-index-small', siteDir: '.'}, site, 1000)).toThrow(
       /the budget is 1000\. Split or shorten/,
     );
   });

@@ -2,6 +2,8 @@
 import {describe, expect, test} from 'vitest';
 import {createEngine} from '@site/src/search/query/engine.ts';
 import {readIndexFile} from '@site/src/search/index/readIndexFile.ts';
+import {loadVersionData} from '@site/src/docs-data/load.ts';
+import {developmentVersion} from '@site/src/versions/developmentVersion.ts';
 import {versions} from '../support/site.ts';
 import {dangers, figuresOf, isHeldBack, report, searchCases, tryCases, type Case} from './quality/cases.ts';
 import {readBuiltIndex} from './search/builtIndex.ts';
@@ -89,9 +91,25 @@ describe.each(versions)('the results of $name', ({name, prefix}) => {
   });
 
   test('a battery of a name that no page has leads to what helps then', () => {
-    const unlisted = ['kraken battery', 'SOK battery', 'Pylontech', 'zorg bms over rs485'];
+    const unlisted = ['kraken battery', 'Pylontech', 'zorg bms over rs485'];
     const answers = ['general/supported-bms#not-listed', 'faq/#bms-not-supported'];
     expect(unlisted.filter((query) => !answers.includes(pathsFor(query)[0] ?? ''))).toEqual([]);
+  });
+
+  test('a brand of the Bluetooth library is said to be read by the versions that read it', () => {
+    const {bluetoothLibrary} = loadVersionData('docs').bms;
+    const names = new Set(bluetoothLibrary.flatMap((battery) => battery.brands));
+    // One entry is a version of the hardware.
+    const brands = [...names].filter((name) => !name.startsWith('hardware version'));
+    const wrong = brands.filter((brand) => {
+      const [found] = engine.find(`is ${brand} supported`);
+      const said = [found?.note, ...(found?.section.titles ?? []), ...(found?.section.blocks ?? [])].join(' ');
+      const isSaid = found?.note?.includes(developmentVersion.label) ?? /bms|connect/.test(found?.section.path ?? '');
+      return said === '' || !isSaid;
+    });
+    console.log(`${brands.length} brands`);
+    expect(brands.length).toBeGreaterThan(60);
+    expect(wrong).toEqual([]);
   });
 
   test('a rare defect is not the first answer to a plain question about a setting or a reading', () => {

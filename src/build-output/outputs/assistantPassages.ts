@@ -1,7 +1,6 @@
 import type {Element} from 'hast';
 import {passageScripts} from '../../assistant/passages/passageScripts.ts';
 import {siteLink, type Passage} from '../../assistant/passages/types.ts';
-import {loadLexicon} from '../../search/data/load.ts';
 import {versionTag} from '../../search/client/tags.ts';
 import {labelOfTag} from '../../versions/driverVersion.ts';
 import {findAll, idOf, isElement, isTag} from '../page/hast.ts';
@@ -9,6 +8,7 @@ import {createMarkdownWriter} from '../page/markdown.ts';
 import type {Page} from '../page/types.ts';
 import type {BuildOutput} from '../types.ts';
 import {askedOf} from './askedAs.ts';
+import {lexiconOf} from './lexicon.ts';
 import {writeScripts} from './writeScripts.ts';
 
 /** Widest table that fits the assistant's screen, columns. */
@@ -66,18 +66,17 @@ export function toPassages({path, version, sections}: Page, baseUrl: string): re
  * Writes what the embedded assistant quotes, one script a version. The hash-routed edition has no pages to read: it
  * takes the folder of the normal build.
  */
-export function assistantPassages({outDir, baseUrl, pages}: BuildOutput): void {
+export function assistantPassages({outDir, siteDir, baseUrl, pages}: BuildOutput): void {
   const byTag = new Map<string, Passage[]>();
   for (const {page} of pages) {
     if (page.version === null) continue;
     const tag = versionTag(page.version);
     byTag.set(tag, [...(byTag.get(tag) ?? []), ...toPassages(page, baseUrl)]);
   }
-  const lexicon = loadLexicon();
   const scripts = new Map(
     [...byTag].map(([tag, passages]) => [
       tag,
-      passageScripts.writeFile(tag, {version: labelOfTag(tag), passages, lexicon}),
+      passageScripts.writeFile(tag, {version: labelOfTag(tag), passages, lexicon: lexiconOf(siteDir, tag)}),
     ]),
   );
   writeScripts(outDir, passageScripts, scripts);

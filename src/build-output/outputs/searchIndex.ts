@@ -2,12 +2,12 @@ import {indexScripts} from '../../search/client/indexScripts.ts';
 import {versionTag} from '../../search/client/tags.ts';
 import {askedOf} from './askedAs.ts';
 import {createWordReader, fitIndex, type SizedIndex} from '../../search/index/buildIndexFile.ts';
-import {loadLexicon} from '../../search/data/load.ts';
 import {changelogTag, commonTag} from '../../search/records/tags.ts';
 import type {SearchPage} from '../../search/records/types.ts';
 import {toPlainText} from '../page/plainText.ts';
 import type {Page} from '../page/types.ts';
 import type {BuildOutput} from '../types.ts';
+import {lexiconOf} from './lexicon.ts';
 import {writeScripts} from './writeScripts.ts';
 
 /** Largest index of one version, bytes; the requirement is 80 KB as served, and servers compress a little differently. */
@@ -50,18 +50,17 @@ function groupPages(pages: readonly SearchPage[]): ReadonlyMap<string, readonly 
 /**
  * Writes one script for each index and the manifest that names them. The same pages give the same files.
  *
- * @param outDir folder of the build.
+ * @param build its folder, and that of the site.
  * @returns file names by tag
  */
 export function writeIndexes(
-  outDir: string,
+  {outDir, siteDir}: Pick<BuildOutput, 'outDir' | 'siteDir'>,
   pages: readonly SearchPage[],
   budget = indexBudget,
 ): Readonly<Record<string, string>> {
-  const lexicon = loadLexicon();
   const wordsOf = createWordReader();
   const fit = (tag: string, ofTag: readonly SearchPage[]): SizedIndex =>
-    fitIndex(ofTag, (index) => indexScripts.writeFile(tag, index), budget, lexicon, wordsOf);
+    fitIndex(ofTag, (index) => indexScripts.writeFile(tag, index), budget, lexiconOf(siteDir, tag), wordsOf);
   const scripts = new Map([...groupPages(pages)].map(([tag, ofTag]) => [tag, fit(tag, ofTag).text]));
   return writeScripts(outDir, indexScripts, scripts);
 }
@@ -70,6 +69,6 @@ export function writeIndexes(
  * Writes the indexes of the embedded search. The hash-routed edition has no pages to read: it takes the folder of the
  * normal build.
  */
-export function searchIndex({outDir, pages}: BuildOutput): void {
-  writeIndexes(outDir, toSearchPages(pages));
+export function searchIndex(build: BuildOutput): void {
+  writeIndexes(build, toSearchPages(build.pages));
 }

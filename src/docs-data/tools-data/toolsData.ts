@@ -24,7 +24,7 @@ export interface ToolVersion {
   readonly data: VersionData;
 }
 
-function supportedIn(id: string, versions: readonly ToolVersion[]): readonly string[] {
+function supportedIn(id: string, versions: readonly Pick<ToolVersion, 'data'>[]): readonly string[] {
   return versions.filter(({data}) => data.bms.bms.some((bms) => bms.id === id)).map(({data}) => data.docs.label);
 }
 
@@ -60,7 +60,10 @@ function dangersOf(data: VersionData, bms: string): readonly BmsDanger[] {
 }
 
 /** BMS and Bluetooth batteries of other versions that this one lacks; the newest version that has one describes it. */
-function bmsElsewhere(data: VersionData, versions: readonly ToolVersion[]): readonly BmsElsewhere[] {
+export function bmsElsewhere(
+  data: VersionData,
+  versions: readonly Pick<ToolVersion, 'data'>[],
+): readonly BmsElsewhere[] {
   const known = new Set(data.bms.bms.map(({id}) => id));
   const found = new Map<string, BmsElsewhere>();
   for (const other of versions) {

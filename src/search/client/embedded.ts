@@ -50,11 +50,11 @@ function eachTitle(
 }
 
 function toHit(found: Found<FoundSection>, query: SearchQuery, tag: string, siteRoot: string): SearchHit {
-  const {section, words} = found;
+  const {section, words, note} = found;
   const tags = tagsOf(query);
   const mark = readOnce((text) => highlight(text, words, tags));
   const hierarchy = toHierarchy(section.titles);
-  const text = excerptOf(section.blocks, words, excerptLength(query, 'content'));
+  const text = note ?? excerptOf(section.blocks, words, excerptLength(query, 'content'));
   const [page = '', anchor] = section.path.split('#');
   const content = text === '' ? null : text;
   return {

@@ -82,7 +82,8 @@ const toPhrase = (text: string): string =>
     .map((word) => /^\*?/.exec(word)![0] + plainWords(word).join(' ') + (word.endsWith('*') ? '*' : ''))
     .join(' ');
 
-export function loadLexicon(): Lexicon {
+/** @param elsewhere what other versions than that of the lexicon read */
+export function loadLexicon(elsewhere: Lexicon['elsewhere'] = []): Lexicon {
   const {raising, dangers} = readData('danger.yml', dangerFile);
   const {notListed, besideNames} = readData('brands.yml', brandsFile);
   const translations = ['de', 'es', 'fr', 'nl'].flatMap((language) =>
@@ -95,5 +96,6 @@ export function loadLexicon(): Lexicon {
     raising,
     besideNames: stemsOf(besideNames),
     notListed,
+    elsewhere,
   };
 }

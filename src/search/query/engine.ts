@@ -3,6 +3,7 @@ import {distance} from 'fastest-levenshtein';
 import MiniSearch, {type SearchResult} from 'minisearch';
 import {dangerIn, isPlace} from './danger.ts';
 import {emptyLexicon, type Lexicon} from './lexicon.ts';
+import {noteOnName} from './names.ts';
 import {readQuery} from './readQuery.ts';
 import {indexWords, squash} from './words.ts';
 
@@ -42,6 +43,8 @@ export interface Found<S extends Searchable = Searchable> {
   readonly factors: Factors;
   /** Stems in the index that the typed words stand for, to be highlighted. */
   readonly words: ReadonlySet<string>;
+  /** What is known of the battery or BMS that the query names, where this version has no section about it. */
+  readonly note?: string;
 }
 
 /** The sections of one version, ready to be asked. */
@@ -118,15 +121,6 @@ function createNameRank(query: string): (section: Searchable) => number {
   };
 }
 
-/** A longer query than this has unknown words of many kinds. */
-const unlistedWords = 4;
-
-/** A battery or BMS whose name no section has, and nothing else: 'Kraken battery'. */
-function asksForUnlisted(words: readonly AskedWord[], {besideNames}: Lexicon): boolean {
-  const names = words.filter(({word}) => !besideNames.includes(word));
-  return words.length <= unlistedWords && words.length > 1 && names.length === 1 && names[0]!.matches.size === 0;
-}
-
 interface Match {
   score: number;
   /** In the section's title, or in the words in which people ask for it. */
@@ -137,11 +131,6 @@ interface Match {
 
 /** What one word of a query finds, by the number of the section. */
 type Matches = ReadonlyMap<number, Match>;
-
-interface AskedWord {
-  readonly word: string;
-  readonly matches: Matches;
-}
 
 /** The words that each word finds beside itself. */
 function readSynonyms({synonyms, translations}: Lexicon): ReadonlyMap<string, ReadonlySet<string>> {
@@ -209,7 +198,7 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch, sections: readon
     const total = units.reduce((sum, {rarity}) => sum + rarity, 0) || 1;
     const nameRank = createNameRank(query);
     const danger = dangerIn(query, lexicon);
-    const isUnlisted = asksForUnlisted(units, lexicon);
+    const note = danger === undefined ? noteOnName(units, lexicon) : undefined;
     const isIn = (places: readonly string[], {path}: S): number => places.findIndex((place) => isPlace(path, place));
     const found = sections.flatMap((section, id): Found<S>[] => {
       const words = new Set<string>();
@@ -222,12 +211,13 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch, sections: readon
         if (match.isExact && match.isNear && word !== 'not') sum.near += 1;
         match.words.forEach((word) => words.add(word));
       }
-      const name = isUnlisted && isPlace(section.path, lexicon.notListed) ? 1 : nameRank(section);
+      const isNoted = note !== undefined && isPlace(section.path, lexicon.notListed);
+      const name = isNoted ? 1 : nameRank(section);
       const isLead = danger !== undefined && isIn(danger.first, section) >= 0;
       if (sum.words === 0 && name === 0 && !isLead) return [];
       const role = roleWeight(section.path);
       const score = sum.words * sum.covered ** 2 * role;
-      return [{section, score, factors: {...sum, role, name, danger: isLead}, words}];
+      return [{section, score, factors: {...sum, role, name, danger: isLead}, words, ...(isNoted && {note})}];
     });
     const most = Math.max(0, ...found.map(({factors}) => factors.covered));
     const leadOf = ({section, factors}: Found<S>): number =>

@@ -11,6 +11,15 @@ export interface Lexicon {
   readonly besideNames: readonly string[];
   /** The section for a name that no page has. */
   readonly notListed: string;
+  /** Batteries and BMS that only other versions read, by these versions. */
+  readonly elsewhere: readonly ReadElsewhere[];
+}
+
+/** Names of batteries and BMS that a version does not read. */
+export interface ReadElsewhere {
+  /** Labels of the versions that read them: 'v2.0.20250729, v2.1.x-dev'. */
+  readonly versions: string;
+  readonly names: readonly string[];
 }
 
 /** A danger to people or hardware that a reader may report, and the sections that say what to do now. */
@@ -28,4 +37,5 @@ export const emptyLexicon: Lexicon = {
   raising: [],
   besideNames: [],
   notListed: '',
+  elsewhere: [],
 };

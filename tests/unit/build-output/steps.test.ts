@@ -53,7 +53,7 @@ const named = (name: string): Step => {
 
 async function run(order: readonly Step[]): Promise<void> {
   const versions = [{name: 'v2', label: 'v2', prefix: '', isLast: true, pages: []}];
-  const about = {outDir, siteDir: folder, baseUrl: '/base/', root, title: 'Site', versions};
+  const about = {outDir, siteDir: '.', baseUrl: '/base/', root, title: 'Site', versions};
   await runSteps(readBuild(about, ['', 'faq/', '404.html']), order);
 }
 

@@ -1,4 +1,4 @@
-// cspell:ignore cablealarm kabelfehler meldnig melding spanning charg fout ladt lädt laedt weiter zorg
+// cspell:ignore cablealarm kabelfehler meldnig melding spanning charg fout ladt lädt laedt weiter zorg zork zorgvolt
 import {describe, expect, test} from 'vitest';
 import {indexPages} from '@site/src/search/index/buildIndexFile.ts';
 import {readIndexFile} from '@site/src/search/index/readIndexFile.ts';
@@ -99,6 +99,7 @@ const lexicon: Lexicon = {
   raising: ['faq/#no-float'],
   besideNames: ['battery', 'usb'],
   notListed: 'general/connect#bms-jk',
+  elsewhere: [{versions: 'v2.1', names: ['Zorg-Volt Pro', 'Daly Bluetooth']}],
 };
 const told = createEngine(sections, lexicon);
 const pathsOf = (query: string) => told.find(query).map(({section}) => section.path);
@@ -124,8 +125,23 @@ describe('what is known beside the pages', () => {
   });
 
   test('a name that no section has, with nothing but words beside it, leads to what helps then', () => {
-    expect(pathsOf('zorg battery')[0]).toBe('general/connect#bms-jk');
-    expect(pathsOf('zorg battery alarm')[0]).toBe('faq/#cable-alarm');
+    expect(pathsOf('zork battery')[0]).toBe('general/connect#bms-jk');
+    expect(pathsOf('zork battery alarm')[0]).toBe('faq/#cable-alarm');
+    expect(told.find('zork battery')[0]?.note).toMatch(/^Not listed/);
+  });
+
+  test.each(['zorg battery', 'Zorg-Volt?', 'zorgvolt 100Ah usb battery', 'zorg volt pro'])(
+    'a name that only another version reads says so: %s',
+    (query) => {
+      const [found] = told.find(query);
+      expect(found?.section.path).toBe('general/connect#bms-jk');
+      expect(found?.note).toBe('Read by v2.1, not by this version: Zorg-Volt Pro.');
+    },
+  );
+
+  test('a name that a section of this version has is no matter of another version', () => {
+    expect(told.find('daly battery')[0]?.section.path).toBe('general/connect#bms-daly');
+    expect(told.find('daly battery').map(({note}) => note)).not.toContainEqual(expect.anything());
   });
 });
 
