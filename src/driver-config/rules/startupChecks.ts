@@ -9,6 +9,7 @@ import type {CheckContext, Issue} from './context.ts';
 import type {FindingCode} from '../findingCodes.ts';
 import {isUpsideDown, turnRound} from './curveRules.ts';
 import {notPerCell} from './perCell.ts';
+import {CURVES, maximumKey, type Curve} from '../limits/curves.ts';
 import {setKey} from '../ini/edits.ts';
 import {optionOf} from '../ini/iniFile.ts';
 import {floatRepr} from '../ini/python.ts';
@@ -124,14 +125,16 @@ function outsideBound(values: Values, key: string, boundKey: string, options: Bo
   };
 }
 
-const floatTooHigh: StartupCheck['find'] = (values, release) =>
-  outsideBound(values, 'FLOAT_CELL_VOLTAGE', 'MAX_CELL_VOLTAGE', {
+const floatTooHigh: StartupCheck['find'] = (values, release) => {
+  const max = values.print('MAX_CELL_VOLTAGE');
+  return outsideBound(values, 'FLOAT_CELL_VOLTAGE', 'MAX_CELL_VOLTAGE', {
     side: 'above',
     use: ' for float',
     advice: say('startup.lower-one-raise-other'),
     // v1.3 corrects the value before it prints it.
-    ...(isBefore(release, '1.4') && {printed: [values.print('MAX_CELL_VOLTAGE'), values.print('MAX_CELL_VOLTAGE')]}),
+    ...(isBefore(release, '1.4') && {printed: [max, max]}),
   });
+};
 
 const floatTooLow: StartupCheck['find'] = (values) =>
   outsideBound(values, 'FLOAT_CELL_VOLTAGE', 'MIN_CELL_VOLTAGE', {
@@ -230,55 +233,30 @@ function neverBulk(values: Values): Found | undefined {
   };
 }
 
-interface CurrentSide {
-  readonly source: 'cell-voltage';
-  readonly direction: 'charge' | 'discharge';
-  readonly enable: string;
-  readonly current: string;
-  readonly points: string;
-  readonly fractions: string;
-}
-
-const CHARGING: CurrentSide = {
-  source: 'cell-voltage',
-  direction: 'charge',
-  enable: 'CCCM_CV_ENABLE',
-  current: 'MAX_BATTERY_CHARGE_CURRENT',
-  points: 'CELL_VOLTAGES_WHILE_CHARGING',
-  fractions: 'MAX_CHARGE_CURRENT_CV_FRACTION',
+const curveWithId = (wanted: Curve['id']): Curve => {
+  const curve = CURVES.find(({id}) => id === wanted);
+  if (!curve) throw new Error(`There is no curve ${wanted}.`);
+  return curve;
 };
 
-const DISCHARGING: CurrentSide = {
-  source: 'cell-voltage',
-  direction: 'discharge',
-  enable: 'DCCM_CV_ENABLE',
-  current: 'MAX_BATTERY_DISCHARGE_CURRENT',
-  points: 'CELL_VOLTAGES_WHILE_DISCHARGING',
-  fractions: 'MAX_DISCHARGE_CURRENT_CV_FRACTION',
-};
+const CHARGING = curveWithId('charge-by-cell-voltage');
+const DISCHARGING = curveWithId('discharge-by-cell-voltage');
 
 /** The check of the driver does not ask whether the curve is in use. */
-const isCurveUnused = (values: Values, {enable}: CurrentSide): boolean => values.get(enable) === false;
+const isCurveUnused = (values: Values, {enable}: Curve): boolean => values.get(enable) === false;
 
 /** First point of a curve and its current; the driver looks at no other one. */
-function firstPoint(
-  values: Values,
-  {current, points, fractions}: CurrentSide,
-): {volts: number; amps: number} | undefined {
+function firstPoint(values: Values, {direction, points, fractions}: Curve): {volts: number; amps: number} | undefined {
   const volts = numbersOf(values, points)?.[0];
-  const amps = amperes(values, current, fractions)?.[0];
+  const amps = amperes(values, maximumKey(direction), fractions)?.[0];
   return volts === undefined || amps === undefined ? undefined : {volts, amps};
 }
 
-const unusedList = ({enable, points}: CurrentSide, volts: number, target: string): string =>
+const unusedList = ({enable, points}: Curve, volts: number, target: string): string =>
   say('startup.first-entry-v-does-not', {points, volts, target, enable});
 
 /** The driver sees the first entry only, and its text is about that; what is wrong is the whole curve. */
-function upsideDown(
-  values: Values,
-  side: CurrentSide,
-  volts: number,
-): Pick<Found, 'message' | 'advice' | 'fix'> | undefined {
+function upsideDown(values: Values, side: Curve, volts: number): Pick<Found, 'message' | 'advice' | 'fix'> | undefined {
   if (isCurveUnused(values, side) || !isUpsideDown(side, values)) return undefined;
   const key = [side.points, side.fractions].filter((one) => values.inFile.has(one));
   const value = [...(numbersOf(values, key[0] ?? '') ?? [])].reverse().join(', ');
@@ -339,7 +317,7 @@ const MOST_MOVED_ALONE = 0.1;
 
 const isFarOff = (volts: number, target: number): boolean => Math.abs(target - volts) > MOST_MOVED_ALONE + 1e-6;
 
-function letStartAt(values: Values, side: CurrentSide, volts: number, target: number): string {
+function letStartAt(values: Values, side: Curve, volts: number, target: number): string {
   if (values.isOutOfScale) return '';
   const start = say('startup.let-list-start-at-v', {target, rest: side === CHARGING ? 'above' : 'below'});
   return isFarOff(volts, target)
@@ -348,7 +326,7 @@ function letStartAt(values: Values, side: CurrentSide, volts: number, target: nu
 }
 
 /** Offers the list with another first point, where the list stays in order and the rest still fits. */
-function moveFirstPoint(values: Values, side: CurrentSide, volts: number): Pick<Found, 'fix'> {
+function moveFirstPoint(values: Values, side: Curve, volts: number): Pick<Found, 'fix'> {
   const [first, ...rest] = numbersOf(values, side.points) ?? [];
   if (first === undefined || isFarOff(first, volts)) return {};
   if (rest.some((point) => (side === CHARGING ? point >= volts : point <= volts))) return {};
@@ -398,52 +376,43 @@ function stopsBeforeMin(values: Values): Found | undefined {
 }
 
 /** A list of fractions without a 1: the full current is never allowed. The driver compares ampere, so 0 A hides it. */
-function neverFull(fractionKey: string, currentKey: string): StartupCheck['find'] {
-  return (values, release) => {
-    const amps = amperes(values, currentKey, fractionKey);
-    const current = values.get(currentKey);
-    const fractions = numbersOf(values, fractionKey);
-    if (!amps || !fractions || amps.some((value) => value === current)) return undefined;
-    const side = fractionKey.includes('DISCHARGE') ? 'discharge' : 'charge';
-    // v1.3 and v1.4 name the wrong current for this list.
-    const isMixedUp = isBefore(release, '1.6') && fractionKey === 'MAX_CHARGE_CURRENT_T_FRACTION';
-    const printedSide = isMixedUp ? 'discharge' : side;
-    return {
-      log:
-        `In ${fractionKey} (${fractions.map(floatRepr).join(', ')}) there is no value set to 1. ` +
-        `This means that the battery will never use the maximum ${printedSide} current. ${PLEASE}`,
-      ...(fractions.length === 0
-        ? {
-            message: say('startup.has-no-entry-so-limit', {
-              fractionKey,
-              rest: isBefore(release, '1.4')
-                ? say('startup.driver-notes-error-119-error')
-                : say('startup.driver-reports-error-119-2'),
-            }),
-          }
-        : {
-            message: say('startup.no-entry-1-so-full', {
-              fractionKey,
-              side,
-              currentKey,
-              rest: say('startup.driver-reports-error-119-2'),
-            }),
-            advice: say('startup.at-least-one-entry-has'),
-          }),
-    };
+function neverFull(
+  {fractions: fractionKey, direction, source}: Curve,
+  values: Values,
+  release: Release,
+): Found | undefined {
+  const currentKey = maximumKey(direction);
+  const amps = amperes(values, currentKey, fractionKey);
+  const current = values.get(currentKey);
+  const fractions = numbersOf(values, fractionKey);
+  if (!amps || !fractions || amps.some((value) => value === current)) return undefined;
+  // v1.3 and v1.4 name the wrong current for the list by temperature.
+  const printed = isBefore(release, '1.6') && source === 'temperature' ? 'discharge' : direction;
+  const isEmpty = fractions.length === 0;
+  const reported = say('startup.driver-reports-error-119-2');
+  return {
+    log:
+      `In ${fractionKey} (${fractions.map(floatRepr).join(', ')}) there is no value set to 1. ` +
+      `This means that the battery will never use the maximum ${printed} current. ${PLEASE}`,
+    message: isEmpty
+      ? say('startup.has-no-entry-so-limit', {
+          fractionKey,
+          rest: isBefore(release, '1.4') ? say('startup.driver-notes-error-119-error') : reported,
+        })
+      : say('startup.no-entry-1-so-full', {fractionKey, side: direction, currentKey, rest: reported}),
+    ...(isEmpty ? {} : {advice: say('startup.at-least-one-entry-has')}),
   };
 }
 
-const fractionCheck = (
-  fractionKey: string,
-  side: CurrentSide,
-  points: string,
-  range: ReleaseRange = {},
-): StartupCheck => ({
-  code: 'no-full-current',
-  keys: [fractionKey, side.current, points],
-  find: neverFull(fractionKey, side.current),
-  ...range,
+const FRACTION_CHECKS = CURVES.map((curve): StartupCheck => {
+  const {points, fractions, direction, since, before} = curve;
+  return {
+    code: 'no-full-current',
+    keys: [fractions, maximumKey(direction), points],
+    find: (values, release) => neverFull(curve, values, release),
+    ...(since && {since}),
+    ...(before && {before}),
+  };
 });
 
 const WINDOW: ReleaseRange = {since: '1.4'};
@@ -480,7 +449,7 @@ const STARTUP_CHECKS: readonly StartupCheck[] = [
   },
   {
     code: 'charge-stops-below-max',
-    keys: [CHARGING.points, 'MAX_CELL_VOLTAGE', CHARGING.fractions, CHARGING.current],
+    keys: [CHARGING.points, 'MAX_CELL_VOLTAGE', CHARGING.fractions, maximumKey('charge')],
     find: stopsBeforeMax,
   },
   {
@@ -488,21 +457,12 @@ const STARTUP_CHECKS: readonly StartupCheck[] = [
     keys: [CHARGING.points, RESET_VOLTAGE_SINCE, RESET_VOLTAGE_BEFORE, 'SOC_RESET_AFTER_DAYS', CHARGING.fractions],
     find: stopsBeforeReset,
   },
-  fractionCheck(CHARGING.fractions, CHARGING, CHARGING.points),
   {
     code: 'discharge-stops-above-min',
-    keys: [DISCHARGING.points, 'MIN_CELL_VOLTAGE', DISCHARGING.fractions, DISCHARGING.current],
+    keys: [DISCHARGING.points, 'MIN_CELL_VOLTAGE', DISCHARGING.fractions, maximumKey('discharge')],
     find: stopsBeforeMin,
   },
-  fractionCheck(DISCHARGING.fractions, DISCHARGING, DISCHARGING.points),
-  fractionCheck('MAX_CHARGE_CURRENT_T_FRACTION', CHARGING, 'TEMPERATURES_WHILE_CHARGING'),
-  fractionCheck('MAX_DISCHARGE_CURRENT_T_FRACTION', DISCHARGING, 'TEMPERATURES_WHILE_DISCHARGING'),
-  fractionCheck('MAX_CHARGE_CURRENT_T_MOSFET_FRACTION', CHARGING, 'MOSFET_TEMPERATURES_WHILE_CHARGING', {since: '2.0'}),
-  fractionCheck('MAX_DISCHARGE_CURRENT_T_MOSFET_FRACTION', DISCHARGING, 'MOSFET_TEMPERATURES_WHILE_DISCHARGING', {
-    since: '2.0',
-  }),
-  fractionCheck('MAX_CHARGE_CURRENT_SOC_FRACTION', CHARGING, 'SOC_WHILE_CHARGING'),
-  fractionCheck('MAX_DISCHARGE_CURRENT_SOC_FRACTION', DISCHARGING, 'SOC_WHILE_DISCHARGING'),
+  ...FRACTION_CHECKS,
 ];
 
 export interface StartupResult {
