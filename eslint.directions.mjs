@@ -41,6 +41,14 @@ const directionsInside = {
       paste: ['ini', 'rules', 'texts'],
     },
   },
+  'driver-log': {
+    top: [],
+    folders: {
+      lines: [],
+      match: ['data', 'pattern.ts'],
+      diagnosis: ['data', 'events.ts', 'pattern.ts', 'places.ts', 'ports.ts', 'probing.ts', 'ranks.ts', 'runs.ts'],
+    },
+  },
 };
 
 const zonesInside = Object.entries(directionsInside).flatMap(([engine, {top, folders}]) =>

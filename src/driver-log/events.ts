@@ -244,7 +244,7 @@ class EventReader {
 
   /** A line without stamp and level: noise, output of a program, or the rest of the line before it. */
   private readBare(text: string, match: Match | undefined, line: number): void {
-    const noise = noiseOf(text, match?.pattern.id === 'log-blank-line' || isOnlySource(match) ? undefined : match);
+    const noise = noiseOf(text, match !== undefined && match.pattern.id !== 'log-blank-line' && !isOnlySource(match));
     if (noise) {
       if (noise.path !== undefined) this.switchTo(noise.path);
       if (noise.kind === 'setting' && !this.joinToLast(text, match, line)) this.settings.push(text.trim());
@@ -341,7 +341,7 @@ class EventReader {
   private readInBlock(prefixed: PrefixedLine, text: string, match: Match | undefined, line: number): boolean {
     const {block, blockEvent} = this;
     if (!block || !blockEvent) return false;
-    const noise = text.trim() === '' && prefixed.stamp === undefined ? undefined : noiseOf(text, match);
+    const noise = text.trim() === '' && prefixed.stamp === undefined ? undefined : noiseOf(text, match !== undefined);
     if (prefixed.level !== undefined || noise?.kind === 'header') {
       this.closeBlock();
       return false;

@@ -1,8 +1,8 @@
 /** The decision list: each rule looks at the whole log and gives its findings. */
 import type {LogEvent} from '../events.ts';
-import {shownBmsErrors} from '../known/bmsErrors.ts';
-import {shownDefects} from '../known/defects.ts';
-import {fewTypes, shownTraps, unseenTraps} from '../known/traps.ts';
+import {shownBmsErrors} from './bmsErrors.ts';
+import {shownDefects} from './defects.ts';
+import {fewTypes, shownTraps, unseenTraps} from './traps.ts';
 import {alternatesPorts} from '../ports.ts';
 import {isData, type Try} from '../probing.ts';
 import {hasRole, idOf, patterns, type PatternId, type Role} from '../pattern.ts';

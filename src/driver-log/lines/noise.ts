@@ -1,6 +1,4 @@
 /** Lines that are no part of a log: prompts, headers of tail, fences, frames of editors. */
-import type {Match} from '../match/matcher.ts';
-
 export type NoiseKind = 'empty' | 'header' | 'prompt' | 'frame' | 'setting' | 'prose' | 'output';
 
 export interface Noise {
@@ -19,14 +17,17 @@ const frame =
   /^\s*(?:`{1,3}\w*`{0,3}|~{3,}\w*|'{3}|\[\/?(?:code|quote|spoiler|pre)[^\]]*\]|<\/?(?:details|summary|pre|code|br)[^>]*>.*|\^[CZDX]|\.{2,}|…|\[\.{3}\]|\[…\]|<?\s*(?:truncated|snip|cut)\b.{0,60}>?|[-=_*~+|#>\s]+|GNU nano .*|\^[A-Z_\\] \w.*|M-\w .*|\[ .{0,80} \]|\(END\)|:|~|lines \d+-\d+.*|File: \S+)\s*$/i;
 const setting = /^\s*(?:\[[A-Za-z]+\]|;.*|#.*|[A-Z][A-Z0-9_]{2,60}\s*=.*)$/;
 
-/** @param line cleaned, without a stamp and without a level */
-export function noiseOf(line: string, match: Match | undefined): Noise | undefined {
+/**
+ * @param line cleaned, without a stamp and without a level
+ * @param isKnown there is a pattern for it
+ */
+export function noiseOf(line: string, isKnown: boolean): Noise | undefined {
   if (line.trim() === '') return {kind: 'empty'};
   const head = header.exec(line);
   if (head) return {kind: 'header', ...(head[1] !== undefined && {path: head[1]})};
   const typed = prompt.exec(line);
-  if (typed && (command.test(line) || /@/.test(line) || !match)) return withPath('prompt', line);
-  if (match) return undefined;
+  if (typed && (command.test(line) || /@/.test(line) || !isKnown)) return withPath('prompt', line);
+  if (isKnown) return undefined;
   if (command.test(line) && loggedPath.test(line)) return withPath('prompt', line);
   if (frame.test(line)) return withPath('frame', line);
   if (setting.test(line)) return {kind: 'setting'};

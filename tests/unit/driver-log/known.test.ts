@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {docsLineOf} from '../../../src/driver-log/places.ts';
-import {bmsErrors} from '../../../src/driver-log/known/bmsErrors.ts';
-import {defects} from '../../../src/driver-log/known/defects.ts';
+import {bmsErrors} from '../../../src/driver-log/diagnosis/bmsErrors.ts';
+import {defects} from '../../../src/driver-log/diagnosis/defects.ts';
 import {showsDefect, showsError, showsTrap} from './knownFaults.ts';
 import {idsOf, read, traps, versions} from './support.ts';
 

@@ -1,6 +1,6 @@
 /** Logs that show the known faults of a version. */
 import type {LogTrap} from '../../../src/docs-data/logTraps.ts';
-import type {BmsError} from '../../../src/driver-log/known/bmsErrors.ts';
+import type {BmsError} from '../../../src/driver-log/diagnosis/bmsErrors.ts';
 import {stamped} from './support.ts';
 
 /** A driver version of each documented version. */

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {bmsErrors} from '../../../src/driver-log/known/bmsErrors.ts';
-import {defects} from '../../../src/driver-log/known/defects.ts';
+import {bmsErrors} from '../../../src/driver-log/diagnosis/bmsErrors.ts';
+import {defects} from '../../../src/driver-log/diagnosis/defects.ts';
 import {findingTexts, type FindingText} from '../../../src/driver-log/diagnosis/texts.ts';
 import {patterns} from '../../../src/driver-log/pattern.ts';
 import wordings from '../../../src/driver-log/data/wordings.json';

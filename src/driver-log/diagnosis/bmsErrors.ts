@@ -1,6 +1,6 @@
 /** Errors of the driver's code that belong to one BMS: the table of that name on Troubleshoot. */
-import {isFound, isHistory, type Context} from '../diagnosis/context.ts';
-import type {DraftFinding} from '../diagnosis/finding.ts';
+import {isFound, isHistory, type Context} from './context.ts';
+import type {DraftFinding} from './finding.ts';
 import {ranks} from '../ranks.ts';
 import type {LogEvent} from '../events.ts';
 import data from '../data/bms-errors.json';

@@ -1,6 +1,6 @@
 /** Known defects of the driver that a log can show: those of the section "Driver defects" on Troubleshoot. */
-import {inLog, isFound, withId, type Context} from '../diagnosis/context.ts';
-import type {DraftFinding} from '../diagnosis/finding.ts';
+import {inLog, isFound, withId, type Context} from './context.ts';
+import type {DraftFinding} from './finding.ts';
 import {ranks} from '../ranks.ts';
 import type {LogEvent} from '../events.ts';
 import data from '../data/defects.json';

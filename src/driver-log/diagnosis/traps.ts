@@ -1,9 +1,9 @@
 /** Faults of single BMS types that a log can show, as Supported BMS tells them. Data: `traps.json` of each version. */
 import type {LogTrap} from '../../docs-data/logTraps.ts';
-import type {Context} from '../diagnosis/context.ts';
-import {diagnose, isFound, isGood} from '../diagnosis/context.ts';
-import type {DraftFinding} from '../diagnosis/finding.ts';
-import {filled} from '../diagnosis/texts.ts';
+import type {Context} from './context.ts';
+import {diagnose, isFound, isGood} from './context.ts';
+import type {DraftFinding} from './finding.ts';
+import {filled} from './texts.ts';
 import {ranks} from '../ranks.ts';
 import type {LogEvent} from '../events.ts';
 import type {Run} from '../runs.ts';
