@@ -11,6 +11,7 @@ import {runCommand} from './lib/runCommand.ts';
 import {zipFolder} from './lib/zipFolder.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+const readme = path.join(import.meta.dirname, 'offline/README.txt');
 const edition = 'dbus-serialbattery-docs-offline';
 
 /** Folders of a normal build that the edition takes as they are. */
@@ -48,12 +49,21 @@ async function pagesDirectory(named: string | undefined): Promise<string> {
   return directory;
 }
 
-function copyFromPages(pages: string, target: string): void {
-  for (const folder of fromPages) {
-    const source = path.join(pages, folder);
-    if (!fs.existsSync(source)) throw new Error(`${source} does not exist: ${pages} is no normal build of the site.`);
-    fs.cpSync(source, path.join(target, folder), {recursive: true});
-  }
+/** @throws Error when the folder is not a normal build of the site */
+function requirePages(pages: string): void {
+  const missing = fromPages.find((folder) => !fs.existsSync(path.join(pages, folder)));
+  if (missing !== undefined) throw new Error(`${pages} is not a normal build of the site: it has no ${missing}.`);
+}
+
+/** @throws Error when the folder has anything but an earlier edition: the build empties it */
+function requireFolderForEdition(target: string): void {
+  const [title = ''] = fs.readFileSync(readme, 'utf8').split('\n');
+  const own = path.join(target, path.basename(readme));
+  const isEarlier = fs.existsSync(own) && fs.readFileSync(own, 'utf8').startsWith(title);
+  if (isEarlier || !fs.existsSync(target) || fs.readdirSync(target).length === 0) return;
+  throw new Error(
+    `${target} has other files, which the build would delete. Name a folder that is empty or does not exist.`,
+  );
 }
 
 const usage = 'Usage: npm run build:offline -- [--pages <folder of a build>] [--out <folder>]';
@@ -63,10 +73,12 @@ void runCommand(
     const {values} = parseArgs({options: {pages: {type: 'string'}, out: {type: 'string'}}});
     const target = path.resolve(root, values.out ?? 'build-offline');
     const zip = path.join(path.dirname(target), `${edition}.zip`);
+    requireFolderForEdition(target);
     const pages = await pagesDirectory(values.pages);
+    requirePages(pages);
     await build('offline', 'hash', target);
-    copyFromPages(pages, target);
-    fs.copyFileSync(path.join(import.meta.dirname, 'offline/README.txt'), path.join(target, 'README.txt'));
+    for (const folder of fromPages) fs.cpSync(path.join(pages, folder), path.join(target, folder), {recursive: true});
+    fs.copyFileSync(readme, path.join(target, path.basename(readme)));
     const {files, bytes} = zipFolder(target, edition, zip);
     console.log(`\n${path.relative(root, target)}/: open index.html in a browser.`);
     console.log(`${path.relative(root, zip)}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);

@@ -3,6 +3,7 @@
 // parts and 'N passed, N failed'; the same as files, with the reports of the parts, is in test-report/.
 import fs from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {addHeadlessShell, ensureChromium} from './lib/chromium.ts';
 import {capture, run} from './lib/run.ts';
 import {runCommand} from './lib/runCommand.ts';
@@ -103,28 +104,32 @@ const secondsSince = (started: number): number => Math.round((Date.now() - start
 
 const isNeeded = (name: string): boolean => stages.flat().some((part) => part.name === name && part.needed === true);
 
-void runCommand(async () => {
-  const started = Date.now();
-  const outcomes: Outcome[] = [];
-  fs.rmSync(reports, {recursive: true, force: true});
-  fs.mkdirSync(reports);
-  ensureChromium();
-  addHeadlessShell();
-  for (const stage of stages) {
-    if (stage.length > 1) console.log(`\n== ${stage.map(({name}) => name).join(', ')}, beside each other`);
-    outcomes.push(...(await Promise.all(stage.map((part) => runPart(part, stage.length === 1)))));
-    if (outcomes.some(({part, failed}) => failed > 0 && isNeeded(part))) break;
-  }
-  const sum = (count: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[count], 0);
-  const total = {passed: sum('passed'), failed: sum('failed'), seconds: secondsSince(started)};
-  const sampled = readNotes(sampleLog);
-  const summary = {total, parts: outcomes, sampled};
-  fs.writeFileSync(path.join(reports, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
+void runCommand(
+  async () => {
+    parseArgs();
+    const started = Date.now();
+    const outcomes: Outcome[] = [];
+    fs.rmSync(reports, {recursive: true, force: true});
+    fs.mkdirSync(reports);
+    ensureChromium();
+    addHeadlessShell();
+    for (const stage of stages) {
+      if (stage.length > 1) console.log(`\n== ${stage.map(({name}) => name).join(', ')}, beside each other`);
+      outcomes.push(...(await Promise.all(stage.map((part) => runPart(part, stage.length === 1)))));
+      if (outcomes.some(({part, failed}) => failed > 0 && isNeeded(part))) break;
+    }
+    const sum = (count: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[count], 0);
+    const total = {passed: sum('passed'), failed: sum('failed'), seconds: secondsSince(started)};
+    const sampled = readNotes(sampleLog);
+    const summary = {total, parts: outcomes, sampled};
+    fs.writeFileSync(path.join(reports, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
 
-  console.log();
-  for (const {matrix, cases, run: tried} of sampled) console.log(`${matrix}: ${cases} cases, ${tried} run`);
-  console.table(outcomes, ['part', 'passed', 'failed', 'seconds']);
-  console.log(`${total.seconds} seconds`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 ? 0 : 1;
-});
+    console.log();
+    for (const {matrix, cases, run: tried} of sampled) console.log(`${matrix}: ${cases} cases, ${tried} run`);
+    console.table(outcomes, ['part', 'passed', 'failed', 'seconds']);
+    console.log(`${total.seconds} seconds`);
+    console.log(`${total.passed} passed, ${total.failed} failed`);
+    return total.failed === 0 ? 0 : 1;
+  },
+  {usage: 'Usage: npm test'},
+);

@@ -2,11 +2,14 @@
 const address =
   /^https:\/\/(?:askai\.algolia\.com\/chat|[^/]+\.algolia\.net\/agent-studio\/1\/agents\/[^/]+\/completions\?.*)$/;
 
+const cutShort = 'The answer ends here, before it was complete. Ask again.';
 const noAnswer = 'The assistant sent no answer. Ask again later.';
 const tooMany = 'Too many questions at the moment. Ask again in a minute.';
 
-/** Events that show something to the reader. */
-const shown = /"type":\s*"(?:text-delta|error|abort|tool-)/;
+/** Events that show something to the reader, whole lines of the stream. */
+const shown = /^data: *\{.*"type":\s*"(?:text-delta|tool-).*\}\r?$/m;
+/** Events that end an answer, well or not. */
+const ended = /^data: *(?:\[DONE\]|\{.*"type":\s*"(?:finish|error|abort)".*\})\r?$/m;
 
 /** The message of a refusal in JSON. One with a code stays as it is: the screen knows what to do about some of them. */
 function messageIn(body: string): string | undefined {
@@ -18,23 +21,26 @@ function messageIn(body: string): string | undefined {
   }
 }
 
-/** Ends a stream that showed nothing with an error. */
+/** Ends a stream that showed nothing, or stopped in the middle of an answer, with an error. */
 function withError(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const decoder = new TextDecoder();
-  let text = '';
+  let rest = '';
   let isShown = false;
+  let isEnded = false;
   return stream.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(part, controller) {
-        if (!isShown) {
-          text += decoder.decode(part, {stream: true});
-          isShown = shown.test(text);
-        }
+        const text = rest + decoder.decode(part, {stream: true});
+        const lines = text.slice(0, text.lastIndexOf('\n') + 1);
+        rest = text.slice(lines.length);
+        isShown ||= shown.test(lines);
+        isEnded ||= ended.test(lines);
         controller.enqueue(part);
       },
       flush(controller) {
-        const event = JSON.stringify({type: 'error', errorText: noAnswer});
-        if (!isShown) controller.enqueue(new TextEncoder().encode(`\n\ndata: ${event}\n\n`));
+        if (isShown && isEnded) return;
+        const event = JSON.stringify({type: 'error', errorText: isShown ? cutShort : noAnswer});
+        controller.enqueue(new TextEncoder().encode(`\n\ndata: ${event}\n\n`));
       },
     }),
   );

@@ -6,7 +6,8 @@ interface Change {
   readonly isOtherPage: boolean;
 }
 
-const notFoundPage = /^(.*\/)404\.html$/;
+/** Also where every address of a page ends in a slash. */
+const notFoundPage = /^(.*\/)404\.html\/?$/;
 
 /**
  * As Docusaurus tidies addresses: `/tools.html` and `/tools/index.html` are `/tools`, blanks at the end are none. In small
@@ -17,7 +18,7 @@ export function tidy(path: string, base: string): string {
     .trim()
     // Browsers read what follows two slashes or backslashes as the name of another host.
     .replace(/^[/\\]+/, '/')
-    .replace(/(?:\/index)?\.html$/, '');
+    .replace(/(?:\/index)?\.html$/i, '');
   const below = tidied.slice(base.length);
   // With a % that is left, escapes are malformed and their letters are no text.
   return encodeURI(tidied.slice(0, base.length) + (below.includes('%') ? below : below.toLowerCase()));
@@ -35,6 +36,6 @@ export function addressToOpen(path: string, canonical: string): Change | null {
   if (base === undefined) return path === canonical ? null : {path: canonical, isOtherPage: false};
   const tidied = tidy(path, base);
   const isBelowBase = tidied.startsWith(base) || `${tidied}/` === base;
-  if (path === canonical || !isBelowBase || decodeOrKeep(tidied) === decodeOrKeep(path)) return null;
+  if (path === `${base}404.html` || !isBelowBase || decodeOrKeep(tidied) === decodeOrKeep(path)) return null;
   return {path: tidied, isOtherPage: true};
 }

@@ -58,6 +58,9 @@ export interface SiteEnvironment {
   readonly contentSecurityPolicy: boolean;
 }
 
+/** Ids of other services become a part of addresses and of the policy of the pages. */
+const plainId = /^[\w-]+$/;
+
 /** A setting of the environment that the build cannot work with. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
@@ -87,6 +90,12 @@ function readGroup<Name extends Setting>(
   return Object.fromEntries(found) as Record<Name, string>;
 }
 
+function readId(variables: Variables, name: Setting): string | null {
+  const value = readText(variables, name);
+  if (value === null || plainId.test(value)) return value;
+  throw new EnvironmentError(`${name} is '${value}'. It may have letters, digits, - and _ only.`);
+}
+
 function readChoice<Choice extends string>(
   variables: Variables,
   name: Setting,
@@ -114,13 +123,16 @@ function readUrl(variables: Variables, name: Setting): URL | null {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     throw new EnvironmentError(`${name} is '${value}'. It has to start with https:// or http://.`);
   }
+  if (url.username || url.password || url.search || url.hash) {
+    throw new EnvironmentError(`${name} is '${value}'. It must not have a user, a password, a query or a hash.`);
+  }
   return url;
 }
 
 function readSiteUrl(variables: Variables): string {
   const url = readUrl(variables, 'SITE_URL');
   if (url === null) return 'https://mr-manuel.github.io';
-  if (url.pathname !== '/' || url.search || url.hash) {
+  if (url.pathname !== '/') {
     throw new EnvironmentError(
       `SITE_URL is '${url.href}'. It is the origin alone (such as ${url.origin}); the path belongs into BASE_URL.`,
     );
@@ -132,6 +144,11 @@ function readBaseUrl(variables: Variables): string {
   const value = readText(variables, 'BASE_URL') ?? '/venus-os_dbus-serialbattery_docs/';
   if (!value.startsWith('/') || !value.endsWith('/')) {
     throw new EnvironmentError(`BASE_URL is '${value}'. It has to start and end with a slash, such as /docs/.`);
+  }
+  if (!/^\/(?:[\w~-][\w.~-]*\/)*$/.test(value)) {
+    throw new EnvironmentError(
+      `BASE_URL is '${value}'. Its parts may have letters, digits and -._~ only, and none may be empty or begin with a dot.`,
+    );
   }
   return value;
 }
@@ -192,6 +209,7 @@ export function readEnvironment(variables: Variables = process.env): SiteEnviron
     ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const,
     'the hosted search',
   );
+  readId(variables, 'ALGOLIA_APP_ID');
   const hostedSearch = algolia && {
     appId: algolia.ALGOLIA_APP_ID,
     apiKey: algolia.ALGOLIA_API_KEY,
@@ -199,7 +217,7 @@ export function readEnvironment(variables: Variables = process.env): SiteEnviron
   };
   const askAiAssistantId = readAssistantId(variables, hostedSearch);
   const thirdParties = {
-    kapaWebsiteId: readText(variables, 'KAPA_WEBSITE_ID'),
+    kapaWebsiteId: readId(variables, 'KAPA_WEBSITE_ID'),
     matomo: readMatomo(variables),
     translateWidget: readChoice(variables, 'TRANSLATE_WIDGET', ['on', 'off'] as const, 'on') === 'on',
   };

@@ -1,5 +1,7 @@
 /** The query that was in the search when the page was reloaded or left; the search opens with it the next time. */
 
+import {maxQueryLength} from './address.ts';
+
 const storageKey = 'search-typed';
 
 /**
@@ -24,7 +26,7 @@ export function keepQueryOf(readQuery: () => string): () => void {
  * which DocSearch then takes as the query.
  */
 export function takeInitialQuery(): string {
-  const typed = window.sessionStorage.getItem(storageKey) ?? '';
+  const typed = (window.sessionStorage.getItem(storageKey) ?? '').slice(0, maxQueryLength);
   window.sessionStorage.removeItem(storageKey);
   return (window.getSelection()?.toString() ?? '') === '' ? typed : '';
 }

@@ -66,7 +66,11 @@ function isMessage(value: unknown): boolean {
 
 function isConversation(value: unknown): boolean {
   return (
-    isEntry(value) && isTextOrNothing(value.query) && Array.isArray(value.messages) && value.messages.every(isMessage)
+    isEntry(value) &&
+    isTextOrNothing(value.query) &&
+    Array.isArray(value.messages) &&
+    value.messages.length > 0 &&
+    value.messages.every(isMessage)
   );
 }
 

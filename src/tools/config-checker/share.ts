@@ -15,13 +15,16 @@ const toBase64Url = (bytes: Uint8Array): string => {
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
+/** The last bytes of a stream in the format of zlib are the checksum of its text. */
+const checksumOf = (bytes: Uint8Array): string => bytes.slice(-4).join();
+
 /** Not the browser's own streams: Safari before 16.4 has none. */
 const loadFflate = () => import(/* webpackChunkName: "unzip" */ 'fflate');
 
-/** Hash for an address that carries the text. */
+/** Hash for an address that carries the text, with a checksum at its end: an address is also typed and dictated. */
 export async function packIntoHash(text: string): Promise<string> {
-  const {deflateSync} = await loadFflate();
-  return `#${parameter}=${toBase64Url(deflateSync(new TextEncoder().encode(text)))}`;
+  const {zlibSync} = await loadFflate();
+  return `#${parameter}=${toBase64Url(zlibSync(new TextEncoder().encode(text)))}`;
 }
 
 /**
@@ -32,18 +35,21 @@ export async function packIntoHash(text: string): Promise<string> {
 export async function unpackFromHash(hash: string): Promise<string | undefined> {
   const packed = new RegExp(`^#${parameter}=([A-Za-z0-9_-]+)$`).exec(hash)?.[1];
   if (packed === undefined) return undefined;
-  const {Inflate} = await loadFflate();
-  const decoder = new TextDecoder('utf-8', {ignoreBOM: true});
-  let text = '';
-  let size = 0;
+  const {Unzlib, zlibSync} = await loadFflate();
   try {
-    const inflate = new Inflate((part, isLast) => {
+    const bytes = fromBase64Url(packed);
+    const unpacked = new Uint8Array(maxUnpacked);
+    let size = 0;
+    const unzlib = new Unzlib((part) => {
+      // A part that does not fit any more throws.
+      unpacked.set(part, size);
       size += part.length;
-      if (size > maxUnpacked) throw new Error('The address unfolds to more than a config.ini.');
-      text += decoder.decode(part, {stream: !isLast});
     });
-    inflate.push(fromBase64Url(packed), true);
-    return text;
+    unzlib.push(bytes, true);
+    const text = unpacked.subarray(0, size);
+    // fflate does not look at the checksum.
+    if (checksumOf(zlibSync(text)) !== checksumOf(bytes)) return undefined;
+    return new TextDecoder('utf-8', {ignoreBOM: true}).decode(text);
   } catch {
     return undefined;
   }

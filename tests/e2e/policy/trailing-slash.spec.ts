@@ -118,6 +118,16 @@ test('sidebar, versions, search and the ways back keep the slash', async ({page,
   await expect(page.locator('h1')).not.toHaveText('Page Not Found');
 });
 
+test('an address that the host does not know opens its page, or is what the 404 looks for', async ({page, site}) => {
+  await page.goto('FAQ');
+  await expect(page).toHaveURL(new RegExp(`^${site.url}faq/?$`));
+  await expect(page.locator('h1')).not.toHaveText('Page Not Found');
+  await page.goto(`${older.prefix}cell-voltage-drop`);
+  await hydrated(page);
+  await expect(page).toHaveURL(`${site.url}${older.prefix}cell-voltage-drop`);
+  await expect(page.getByRole('link', {name: 'Search for “cell voltage drop”'})).toBeVisible();
+});
+
 test('other addresses of a page become the one with the slash', async ({page, site}) => {
   for (const [address, own] of [
     ['general/install?a=1#b', 'general/install/?a=1#b'],

@@ -22,6 +22,7 @@ describe('the not-found page', () => {
 
   test.each([
     ['/docs/tools.html', '/docs/tools'],
+    ['/docs/FAQ/Index.HTML', '/docs/faq'],
     ['/docs/changelog%20', '/docs/changelog'],
     ['/docs/%20', '/docs/'],
     ['/docs/general/install/index.html%20', '/docs/general/install'],
@@ -30,6 +31,8 @@ describe('the not-found page', () => {
     ['/docs/%C3%89', '/docs/%C3%A9'],
   ])('%s is looked for as %s', (path, tidied) => {
     expect(addressToOpen(path, notFound)).toEqual({path: tidied, isOtherPage: true});
+    // With TRAILING_SLASH=always.
+    expect(addressToOpen(path, `${notFound}/`)).toEqual({path: tidied, isOtherPage: true});
   });
 
   test('leaves the base path as the host has it', () => {
@@ -45,7 +48,10 @@ describe('the not-found page', () => {
     '/docs/caf%C3%A9',
     '/docs/404.html',
     '/elsewhere.html',
-  ])('is what %s gets', (path) => expect(addressToOpen(path, notFound)).toBeNull());
+  ])('is what %s gets', (path) => {
+    expect(addressToOpen(path, notFound)).toBeNull();
+    expect(addressToOpen(path, `${notFound}/`)).toBeNull();
+  });
 });
 
 describe('an address that names another host', () => {

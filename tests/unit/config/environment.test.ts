@@ -40,3 +40,26 @@ describe('the settings of the hosted search', () => {
     expect(readEnvironment({...agent, ASK_AI_AGENT_STUDIO: ''}).isAgentStudio).toBe(false);
   });
 });
+
+describe('a value that cannot be a part of an address', () => {
+  test.each([
+    ['BASE_URL', '//evil/'],
+    ['BASE_URL', '/a b/'],
+    ['BASE_URL', '/../'],
+    ['BASE_URL', '/%/'],
+    ['BASE_URL', '/a?b/'],
+    ['BASE_URL', '/"><script>/'],
+    ['SITE_URL', 'https://user:secret@docs.example'],
+    ['KAPA_WEBSITE_ID', 'id"><script>'],
+    ['ALGOLIA_APP_ID', 'a.b;script-src *'],
+    ['MATOMO_URL', 'https://matomo.example/?a=b'],
+    ['MATOMO_URL', 'https://matomo.example/#x'],
+  ])('stops the build: %s %s', (name, value) => {
+    const all = {...search, MATOMO_URL: 'https://matomo.example', MATOMO_SITE_ID: '1'};
+    expect(() => readEnvironment({...all, [name]: value})).toThrow(`${name} is '${value}'. `);
+  });
+
+  test.each(['/', '/docs/', '/a/b-c_d/', '/v2.0/', '/~user/'])('%s can be a base path', (value) => {
+    expect(readEnvironment({BASE_URL: value}).baseUrl).toBe(value);
+  });
+});

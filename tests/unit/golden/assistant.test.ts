@@ -32,6 +32,12 @@ const errors: Readonly<Record<string, () => Promise<Response>>> = {
     ),
   'too many questions to the hosted assistant': () => readableAnswer(new Response('{}', {status: 429})),
   'an empty answer of the hosted assistant': () => readableAnswer(new Response('', {status: 200})),
+  'an answer of the hosted assistant that stops in the middle': () =>
+    readableAnswer(
+      new Response('data: {"type": "text-delta", "id": "t", "delta": "Never charge below"}\n\n', {
+        headers: {'content-type': 'text/event-stream'},
+      }),
+    ),
   'a refusal of the hosted assistant': () => readableAnswer(new Response('{"message": "Not allowed."}', {status: 403})),
 };
 

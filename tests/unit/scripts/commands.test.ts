@@ -54,6 +54,26 @@ test('every command that has options prints its usage for one that it does not h
   );
 }, 60_000);
 
+describe('build:offline', () => {
+  const folder = temporaryFolder({'stick/IMG_1.jpg': 'a picture', 'pages/index.html': ''});
+  const build = (...args: readonly string[]) =>
+    capture('node', ['--import', 'tsx', 'scripts/build-offline.ts', ...args]);
+
+  test('does not empty a folder that has other files', async () => {
+    const {code, output} = await build('--out', path.join(folder, 'stick'));
+    expect(output).toContain('stick has other files, which the build would delete. Name a folder that is empty');
+    expect(code).toBe(1);
+    expect(fs.readFileSync(path.join(folder, 'stick/IMG_1.jpg'), 'utf8')).toBe('a picture');
+  });
+
+  test('says that the pages are not a build before it builds', async () => {
+    const {code, output} = await build('--pages', path.join(folder, 'pages'), '--out', path.join(folder, 'new'));
+    expect(output).toContain('pages is not a normal build of the site: it has no search-index.');
+    expect(code).toBe(1);
+    expect(fs.existsSync(path.join(folder, 'new'))).toBe(false);
+  });
+});
+
 describe('version:remove', () => {
   const folder = temporaryFolder();
   const script = path.resolve('scripts/remove-version.ts');

@@ -119,6 +119,16 @@ describe('share by address', () => {
     expect(await unpackFromHash(hash.slice(0, -4))).toBeUndefined();
   });
 
+  test('an address with one wrong letter is no file', async () => {
+    const hash = await packIntoHash('[DEFAULT]\nMAX_CELL_VOLTAGE = 3.45\nMIN_CELL_VOLTAGE = 2.90\n');
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    // The last letter has bits that no byte uses.
+    for (let at = '#config='.length; at < hash.length - 1; at += 1) {
+      const other = letters[(letters.indexOf(hash[at] ?? '') + 7) % 64] ?? '';
+      expect(await unpackFromHash(hash.slice(0, at) + other + hash.slice(at + 1)), `letter ${at}`).toBeUndefined();
+    }
+  });
+
   test('an address that unfolds to megabytes is refused', async () => {
     expect(await unpackFromHash(await packIntoHash('x'.repeat(5_000_000)))).toBeUndefined();
   });
