@@ -129,7 +129,7 @@ const batteryOrSetting =
 export function readPaste(text: string): Paste {
   const changed = new Map<RepairKind, readonly number[]>();
   const repaired = repairs.reduce((lines, {kind, hint, repair}) => {
-    if (!hint.test(text) && changed.size === 0) return lines;
+    if (changed.size === 0 && !lines.some((line) => hint.test(line.text))) return lines;
     const result = repair(lines);
     if (result.changed.length > 0) changed.set(kind, result.changed);
     return result.lines;

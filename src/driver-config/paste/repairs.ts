@@ -216,7 +216,10 @@ const chooseFile: Repair = (lines) => {
 
 export interface NamedRepair {
   readonly kind: RepairKind;
-  /** A text without it needs no such repair: most do not, and each line is looked at while a reader types. */
+  /**
+   * A text with no such line needs no such repair: most do not, and each line is looked at while a reader types. Read line by
+   * line, so that blanks do not match over many lines.
+   */
   readonly hint: RegExp;
   readonly repair: Repair;
 }
@@ -226,11 +229,11 @@ export const repairs: readonly NamedRepair[] = [
   {kind: 'zero', hint: /\0/, repair: dropZeros},
   {kind: 'entity', hint: /&#?\w{1,8};/, repair: decodeEntities},
   {kind: 'oneLine', hint: /\\n/, repair: splitWrittenEnds},
-  {kind: 'escape', hint: /^\s*(?:[;#]\s*)?[A-Z][A-Z0-9]*\\_/m, repair: dropBackslashes},
+  {kind: 'escape', hint: /^\s*(?:[;#]\s*)?[A-Z][A-Z0-9]*\\_/, repair: dropBackslashes},
   {kind: 'tag', hint: /\[\/?[a-z]{1,7}[\]=]|<\/?[a-z]|```/i, repair: dropTags},
   {kind: 'typography', hint: /[“”„‟″«»‘’‚‛′–—‒−‐‑\u00a0\u2000-\u200d\u2060\u202f\u3000…＝]/, repair: plainTypography},
-  {kind: 'indent', hint: /^[ \t]+[[;#A-Za-z]/m, repair: dropIndent},
-  {kind: 'oneLine', hint: /^\s*\[DEFAULT\]\s+\S|=[^\n]*[A-Z]\s{0,8}=/m, repair: splitLines},
-  {kind: 'capitals', hint: /^\s*\[?[A-Z][a-z]+(?:_|\w+\])/m, repair: restoreCapitals},
-  {kind: 'files', hint: /config(?:\.default)?\.ini|==>|\[DEFAULT\][^]*\[DEFAULT\]/i, repair: chooseFile},
+  {kind: 'indent', hint: /^[ \t]+[[;#A-Za-z]/, repair: dropIndent},
+  {kind: 'oneLine', hint: /^\s*\[DEFAULT\]\s+\S|^[^=]*=.*[A-Z]\s{0,8}=/, repair: splitLines},
+  {kind: 'capitals', hint: /^\s*\[?[A-Z][a-z]+(?:_|\w+\])/, repair: restoreCapitals},
+  {kind: 'files', hint: /config(?:\.default)?\.ini|==>|\[DEFAULT\]/i, repair: chooseFile},
 ];

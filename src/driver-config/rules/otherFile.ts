@@ -12,7 +12,7 @@ const others: readonly OtherFile[] = [
   {message: say('other-file.json-paste-file-itself'), isMeant: (text) => /^\s*\{[^]*"\w+"\s*:/.test(text)},
   {
     message: say('other-file.yaml-paste-file-itself'),
-    isMeant: (text) => /^(?:---|\[?DEFAULT\]?:)[ \t]*$/im.test(text) && !/^\s*\[DEFAULT\]\s*$/m.test(text),
+    isMeant: (text) => /^(?:---|\[?DEFAULT\]?:)[ \t]*$/im.test(text) && !/^[ \t]*\[DEFAULT\][ \t]*$/m.test(text),
   },
   {
     message: say('other-file.comparison-two-files-paste-file'),
@@ -20,16 +20,17 @@ const others: readonly OtherFile[] = [
   },
   {
     message: say('other-file.list-d-bus-values-not'),
-    isMeant: (text) => matches(text, /^\s*'?\/?[A-Z]\w*(?:\/\w+)+'?\s*[:=]/gm) > 1 || text.includes('variant_level='),
+    isMeant: (text) =>
+      matches(text, /^[ \t]*'?\/?[A-Z]\w*(?:\/\w+)+'?\s*[:=]/gm) > 1 || text.includes('variant_level='),
   },
   {
     message: say('other-file.these-settings-dbus-aggregate-batteries'),
     isMeant: (text) =>
-      matches(text, /^\s*(?:NR_OF_\w+|BATTERY_SERVICE_NAME|OWN_CHARGE_PARAMETERS|DCLOAD_\w+)\s*=/gm) > 1,
+      matches(text, /^[ \t]*(?:NR_OF_\w+|BATTERY_SERVICE_NAME|OWN_CHARGE_PARAMETERS|DCLOAD_\w+)\s*=/gm) > 1,
   },
   {
     message: say('other-file.no-line-setting-so-not'),
-    isMeant: (text) => /\w/.test(text.replace(/^\s*[;#].*$/gm, '')) && !/[=:[\]\0]/.test(text),
+    isMeant: (text) => /\w/.test(text.replace(/^[ \t]*[;#].*$/gm, '')) && !/[=:[\]\0]/.test(text),
   },
 ];
 

@@ -268,6 +268,16 @@ describe('what is pasted with a file', () => {
     expect(noise?.lines).toHaveLength(100_000);
   });
 
+  // Ran for minutes when patterns for lines were matched against the whole text.
+  test.each([
+    ['blank lines', `[DEFAULT]${'\n'.repeat(200_000)}MAX_CELL = 3.4`],
+    ['lines of blanks', `[DEFAULT]\n${' \t\n'.repeat(200_000)}MAX_CELL = 3.4`],
+    ['one line of equals signs', '='.repeat(200_000)],
+  ])('hundreds of thousands of signs are read: %s', (_what, text) => {
+    expect(readPaste(text).noise.length).toBeLessThan(3);
+    expect(check(text, '2.0', catalog).findings.length).toBeGreaterThan(0);
+  });
+
   test('any text is read, and edits are inside of it, in order', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), (text) => {
