@@ -13,6 +13,7 @@ import {
   type Phase,
   type ReadingName,
 } from './state.ts';
+import {isSwapped} from './results.ts';
 import {say} from './texts.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
@@ -172,7 +173,13 @@ export function ReadingFields({state, rangeOf, onChange}: ReadingFieldsProps): R
               unit={unit}
               value={text}
               isInvalid={isInvalid}
-              hint={isInvalid ? say('readings-invalid') : undefined}
+              hint={
+                isInvalid
+                  ? say('readings-invalid')
+                  : isSwapped(name, state.readings)
+                    ? say('readings-swapped')
+                    : undefined
+              }
               onChange={change}
             />
             {/* The field says the same to a keyboard. */}

@@ -30,14 +30,32 @@ export interface Limits {
 
 export type ReadNumbers = Readonly<Partial<Record<ReadingName, number>>>;
 
-/** What the reader typed as numbers; what is no number counts as not known. */
-export function readReadings(readings: LimitsState['readings']): ReadNumbers {
-  return Object.fromEntries(
+const typedNumbers = (readings: LimitsState['readings']): ReadNumbers =>
+  Object.fromEntries(
     Object.entries(readings).flatMap(([name, text]) => {
       const value = readReading(text);
       return value === undefined || Number.isNaN(value) ? [] : [[name, value]];
     }),
   );
+
+const pairs = [
+  ['lowestCell', 'highestCell'],
+  ['coldest', 'warmest'],
+] as const;
+
+/** Pairs that were typed into each other's field: the lower reading is above the upper one. */
+const swappedPairs = (numbers: ReadNumbers) =>
+  pairs.filter(([lower, upper]) => (numbers[lower] ?? -Infinity) > (numbers[upper] ?? Infinity));
+
+/** Whether this is the upper reading of such a pair. */
+export const isSwapped = (name: ReadingName, readings: LimitsState['readings']): boolean =>
+  swappedPairs(typedNumbers(readings)).some(([, upper]) => upper === name);
+
+/** What the reader typed as numbers, swapped ones put right; what is not a number counts as not known. */
+export function readReadings(readings: LimitsState['readings']): ReadNumbers {
+  const numbers = typedNumbers(readings);
+  const swaps = swappedPairs(numbers).map(([lower, upper]) => ({[lower]: numbers[upper], [upper]: numbers[lower]}));
+  return Object.assign({}, numbers, ...swaps) as ReadNumbers;
 }
 
 function batteryReadings(numbers: ReadNumbers): BatteryReadings {

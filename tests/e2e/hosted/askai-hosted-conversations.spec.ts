@@ -160,7 +160,7 @@ test.describe('stored conversations', () => {
         const conversations = Array.from({length: Number(count)}, (_, index) => ({
           objectID: `old ${index}`,
           query: `old ${index}`,
-          messages: [],
+          messages: [{id: `question ${index}`, role: 'user', parts: [{type: 'text', text: `old ${index}`}]}],
           type: 'askAI',
           anchor: 'stored',
           content: null,

@@ -76,6 +76,7 @@ const cases: readonly Case[] = [
   {title: 'A charge curve without enough fractions', address: 'MAX_CHARGE_CURRENT_CV_FRACTION=0, 0.05, 0.5, 1'},
   {title: 'A curve that is off', address: 'CCCM_CV_ENABLE=False'},
   {title: 'Text in a field, and an impossible number of cells', address: 'highest=abc&cells=99'},
+  {title: 'Readings in the fields of each other', address: 'highest=3.2&lowest=3.62&coldest=20&warmest=-3'},
   ...step('Step mode', ''),
   ...step('Step mode, cold', 'highest=3.3&lowest=3.3&coldest=3'),
   ...[0, 2, 3].map((mode) => ({
@@ -100,6 +101,7 @@ const onceInFull: ReadonlySet<string> = new Set([
   'Nothing known',
   'A charge curve without enough fractions',
   'Text in a field, and an impossible number of cells',
+  'Readings in the fields of each other',
 ]);
 const isShownInFull = (title: string, version: Version): boolean =>
   inFull.has(title) || (version.label.startsWith('v2.0') && onceInFull.has(title));
