@@ -6,7 +6,8 @@ import {DataTable} from '../DataTable/index.tsx';
 import {RichText} from '../RichText/index.tsx';
 import {useDocPath} from '../Setting/useDocPath.ts';
 import {BmsName} from './BmsName.tsx';
-import {connectionName, daisyChainWord} from './logic.ts';
+import {Connections} from './Connections.tsx';
+import {daisyChainWord} from './logic.ts';
 import styles from './styles.module.css';
 
 /** The BMS that the version being read supports, each row with the anchor `bms-<id>`. */
@@ -19,15 +20,18 @@ export function BmsTable({rows}: {readonly rows: readonly BmsRow[]}): ReactNode 
       caption={`Supported BMS: ${rows.length} entries`}
       head={['BMS', 'Connection', 'Several on one cable', 'On by default', 'BMS type']}
       tall
+      cards
       className={styles.table}
     >
       {rows.map((row) => (
-        <tr key={row.id} id={`bms-${row.id}`}>
-          <th scope="row">
+        <tr key={row.id} id={`bms-${row.id}`} role="row">
+          <th scope="row" role="rowheader">
             <Names row={row} connect={connect} />
           </th>
-          <td>{row.connections.map(connectionName).join(', ')}</td>
-          <td className={styles.chain}>
+          <td role="cell" data-label="Connection">
+            <Connections ids={row.connections} />
+          </td>
+          <td role="cell" data-label="Several on one cable" className={styles.chain}>
             {daisyChainWord(row.daisyChain.status)}
             {row.daisyChain.note !== null && (
               <>
@@ -35,10 +39,10 @@ export function BmsTable({rows}: {readonly rows: readonly BmsRow[]}): ReactNode 
               </>
             )}
           </td>
-          <td>
+          <td role="cell" data-label="On by default">
             <RichText>{row.onByDefault ? 'Yes' : 'No: name it in `BMS_TYPE`'}</RichText>
           </td>
-          <td>
+          <td role="cell" data-label="BMS type">
             {row.sections.map(({class: name, id, cannotWork}) => (
               <div key={id}>
                 <a href={`#${id}`}>

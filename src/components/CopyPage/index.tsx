@@ -22,7 +22,7 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** Copies the page as Markdown, or leads to it: without a clipboard, without the file, without JavaScript. */
+/** An icon beside the title that copies the page as Markdown, or leads to it: without a clipboard, without the file, without JavaScript. */
 export function CopyPage({address}: Props): ReactNode {
   // The way out of a failure, the link beside the button, has to stay readable.
   const [state, copy] = useCopyState(() => copyText(fetchText(address)), 'failed');
@@ -32,10 +32,25 @@ export function CopyPage({address}: Props): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={address} />
       </Head>
-      <button type="button" className={`clean-btn ${styles.button}`} onClick={copy}>
-        <span aria-live="polite">{labels[state]}</span>
+      <button type="button" className={`clean-btn ${styles.button}`} title={labels.ready} onClick={copy}>
+        <svg
+          viewBox="0 0 24 24"
+          width="20"
+          height="20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          aria-hidden="true"
+        >
+          <path d="M9 9h11v11H9zM15 9V4H4v11h5" />
+        </svg>
+        <span aria-live="polite" className={state === 'ready' ? styles.name : undefined}>
+          {labels[state]}
+        </span>
       </button>
-      <a href={address}>View as Markdown</a>
+      <a href={address} className={state === 'failed' ? undefined : styles.way}>
+        View as Markdown
+      </a>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ScrollBox} from './ScrollBox.tsx';
+import cardStyles from './cards.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,6 +12,8 @@ interface Props {
   readonly children: ReactNode;
   /** A long table scrolls in a box of limited height, so that its head stays in sight. */
   readonly tall?: boolean;
+  /** On a phone each row is a card; its cells have roles, and `data-label` with the head of their column. */
+  readonly cards?: boolean;
   readonly className?: string;
 }
 
@@ -18,21 +21,21 @@ interface Props {
  * Table in a scroll box of its own: the head and the first column stay, the page never scrolls sideways. The box can be
  * scrolled by keyboard.
  */
-export function DataTable({caption, head, children, tall = false, className}: Props): ReactNode {
+export function DataTable({caption, head, children, tall = false, cards = false, className}: Props): ReactNode {
   return (
-    <ScrollBox label={caption} className={clsx(styles.box, tall && styles.tall, className)}>
-      <table className={styles.table}>
+    <ScrollBox label={caption} className={clsx(styles.box, tall && styles.tall, cards && cardStyles.cards, className)}>
+      <table className={styles.table} role={cards ? 'table' : undefined}>
         <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
+        <thead role={cards ? 'rowgroup' : undefined}>
+          <tr role={cards ? 'row' : undefined}>
             {head.map((cell, index) => (
-              <th key={index} scope="col">
+              <th key={index} scope="col" role={cards ? 'columnheader' : undefined}>
                 {cell}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody role={cards ? 'rowgroup' : undefined}>{children}</tbody>
       </table>
     </ScrollBox>
   );

@@ -7,7 +7,6 @@ import {Details} from '../Details/index.tsx';
 import {RichText} from '../RichText/index.tsx';
 import {CodeText} from '../RichText/CodeText.tsx';
 import {AllowedValues} from '../SettingsTable/AllowedValues.tsx';
-import {groupSize} from './logic.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,14 +14,17 @@ interface Props {
 }
 
 /**
- * A group of settings, folded. The browser opens it for an address below it and for "find in page";
+ * A group of settings, folded; its keys are on the fold. The browser opens it for an address below it and for "find in page";
  * src/page-text/behaviour does so for the filter and for links within the site, src/client/printStyles.ts for printing.
  */
 export function SettingGroup({group}: Props): ReactNode {
   return (
     <Details data-settings-group>
       <summary>
-        {group.name} <span className={styles.count}>{groupSize(group.rows.length)}</span>
+        {group.name}{' '}
+        <span className={styles.keys} translate="no" data-no-search>
+          {group.rows.map(({key}) => key).join(', ')}
+        </span>
       </summary>
       <Heading as="h3" id={group.id}>
         {group.name}

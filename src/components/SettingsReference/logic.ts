@@ -29,7 +29,3 @@ export function countRows(groups: readonly SettingRowGroup[]): number {
 export function settingsCount(total: number, visible?: number): string {
   return visible === undefined ? `${total} settings` : `${visible} of ${total} settings`;
 }
-
-export function groupSize(count: number): string {
-  return count === 1 ? '1 setting' : `${count} settings`;
-}

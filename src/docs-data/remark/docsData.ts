@@ -107,7 +107,7 @@ export function releasedName(version: string, names: readonly string[]): string 
   return release ?? names.find((name) => name === version);
 }
 
-/** Puts nothing in: the word is in the page. But a link to an entry that is not there stops the build. */
+/** Only the first use on a page is linked. A link to an entry that is not there stops the build. */
 const checkTerm: Injector = (element, context) => {
   const id = requireText(element, 'id', context);
   const ids = context.data.glossary.map((term) => term.id);
@@ -224,16 +224,25 @@ function createContext(
   };
 }
 
+/** A word that the page has linked before is text. @param linked ids of the terms so far, which it adds to */
+function linkOnce(element: JsxElement, linked: Set<string>): void {
+  const id = readText(element, 'id') ?? '';
+  if (linked.has(id)) Object.assign(element, {name: null, attributes: []});
+  linked.add(id);
+}
+
 /** The plugin, for `remarkPlugins: [[docsData, {dataHash: hashDocsData(siteDir), curvesOf: defaultCurves}]]`. */
 export function docsData({curvesOf, folderOutside}: DocsDataOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const folder = findDocsFolder(file.path) ?? folderOutside;
     if (folder === undefined) return;
+    const terms = new Set<string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as unknown as JsxElement;
       if (!(element.name && element.name in injectors)) return;
       const data = loadVersionData(folder);
       injectProps(element, createContext(data, curvesOf, tree, file, element));
+      if (element.name === 'Term') linkOnce(element, terms);
       if (element.name !== 'SettingsReference') return;
       const groups = settingGroups(data).map(({id, name}) => ({text: name, id, level: 3}));
       addToToc(tree, element, groups);

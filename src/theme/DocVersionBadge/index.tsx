@@ -1,6 +1,6 @@
 /*
- * Wrapped: a version other than the latest says so in a line that leads there, and the pages of the way from a BMS to a battery
- * in the device list have its steps.
+ * Wrapped, for what is above the title: a version other than the latest says so in a line that leads there, the pages of the
+ * way from a BMS to a battery in the device list have its steps, and the page can be copied as Markdown.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -11,8 +11,12 @@ import {
   useDocsVersion,
   useDocVersionSuggestions,
 } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import DocVersionBadge from '@theme-original/DocVersionBadge';
 import type {Props} from '@theme/DocVersionBadge';
+import {CopyPage} from '@site/src/components/CopyPage';
+import {copyPath} from '@site/src/config/copyPath';
 import {developmentVersion} from '@site/src/versions/developmentVersion';
 import styles from './styles.module.css';
 
@@ -52,12 +56,17 @@ function Steps({current}: {readonly current: number}): ReactNode {
   );
 }
 
-export default function DocVersionBadgeAndSteps(props: Props): ReactNode {
+export default function AboveTheTitle(props: Props): ReactNode {
   const {isLast} = useDocsVersion();
-  const {id} = useDoc().metadata;
+  const {id, permalink} = useDoc().metadata;
+  const {baseUrl, trailingSlash, future} = useDocusaurusContext().siteConfig;
+  // The permalink is the one without the setting for slashes; the copy lies where the page does.
+  const address = applyTrailingSlash(permalink, {trailingSlash, baseUrl});
   const current = steps.findIndex(([step]) => step === id);
   return (
     <>
+      {/* The hash-routed edition has no copies. */}
+      {future.experimental_router !== 'hash' && <CopyPage address={copyPath(address)} />}
       {isLast ? <DocVersionBadge {...props} /> : <OtherVersionLine />}
       {current !== -1 && <Steps current={current} />}
     </>

@@ -11,38 +11,40 @@ interface Props {
   readonly data: FinderData;
   readonly state: FinderState;
   readonly onChange: (state: FinderState) => void;
-  /** Choice of the driver version, below the name. */
+  /** Choice of the driver version, beside the name. */
   readonly versionSelect: ReactNode;
 }
 
-/** The name first, which most readers know; then the BMS that most readers have; the rest is folded. */
+/** The name first, which most readers know; then the BMS that most readers have and the connections; features are folded. */
 export function Filters({data, state, onChange, versionSelect}: Props): ReactNode {
   const chosen = filtersInUse(state);
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
-      <TextField
-        label={say('filter-name')}
-        type="search"
-        placeholder={say('filter-name-example')}
-        value={state.query}
-        onChange={(query) => onChange({...state, query})}
-      />
+      <div className={styles.first}>
+        <TextField
+          label={say('filter-name')}
+          type="search"
+          placeholder={say('filter-name-example')}
+          value={state.query}
+          onChange={(query) => onChange({...state, query})}
+        />
+        {versionSelect}
+      </div>
       <MostUsed data={data} query={state.query} onChoose={(query) => onChange({...state, query})} />
-      {versionSelect}
+      <fieldset className={shared.choices}>
+        <legend>{say('filter-connection')}</legend>
+        {connectionCounts(data).map(({id, count}) => (
+          <Checkbox
+            key={id}
+            isChecked={state.connections.includes(id)}
+            onChange={() => onChange({...state, connections: toggle(state.connections, id)})}
+          >
+            {connectionName(id)} <span className={shared.number}>{count}</span>
+          </Checkbox>
+        ))}
+      </fieldset>
       <details className={styles.features} open={chosen > 0 || undefined}>
         <summary>{chosen > 0 ? say('filter-more-chosen', {count: chosen}) : say('filter-more')}</summary>
-        <fieldset className={shared.choices}>
-          <legend>{say('filter-connection')}</legend>
-          {connectionCounts(data).map(({id, count}) => (
-            <Checkbox
-              key={id}
-              isChecked={state.connections.includes(id)}
-              onChange={() => onChange({...state, connections: toggle(state.connections, id)})}
-            >
-              {connectionName(id)} <span className={shared.number}>{count}</span>
-            </Checkbox>
-          ))}
-        </fieldset>
         <fieldset className={shared.choices}>
           <legend>{say('filter-needs')}</legend>
           <Checkbox isChecked={state.chain} onChange={(chain) => onChange({...state, chain})}>

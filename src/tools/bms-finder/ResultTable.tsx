@@ -1,12 +1,15 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import {BmsName} from '@site/src/components/BmsTable/BmsName';
-import {connectionName, daisyChainWord} from '@site/src/components/BmsTable/logic';
+import {Connections} from '@site/src/components/BmsTable/Connections';
+import {daisyChainWord} from '@site/src/components/BmsTable/logic';
 import {RichText} from '@site/src/components/RichText';
 import {CodeText} from '@site/src/components/RichText/CodeText';
 import type {FinderBms} from '@site/src/docs-data/tools-data/types';
 import {Dangers} from './Dangers.tsx';
+import cards from '@site/src/components/DataTable/cards.module.css';
 import {say} from './texts.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
@@ -39,7 +42,7 @@ export function ResultTable(props: Props): ReactNode {
         </span>
       </Heading>
       {rows.length > 0 && (
-        <table role="table" className={styles.results} aria-labelledby="bms-results">
+        <table role="table" className={clsx(styles.results, cards.cards)} aria-labelledby="bms-results">
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col">
@@ -70,7 +73,7 @@ export function ResultTable(props: Props): ReactNode {
                   />
                 </th>
                 <td role="cell" data-label={say('column-connection')}>
-                  {bms.connections.map(connectionName).join(', ')}
+                  <Connections ids={bms.connections} />
                 </td>
                 <td role="cell" data-label={say('column-chain')}>
                   {daisyChainWord(bms.daisyChain.status)}
@@ -104,7 +107,7 @@ function Name({bms, connect}: {readonly bms: FinderBms; readonly connect: string
         ) : (
           <span className={styles.supported}>{say('supported')}</span>
         )}
-        <Link to={`${connect}#${connectSection}`} aria-label={say('connect-name', {name})}>
+        <Link className={styles.connect} to={`${connect}#${connectSection}`} aria-label={say('connect-name', {name})}>
           {say('connect')}
         </Link>
       </div>

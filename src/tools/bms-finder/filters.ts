@@ -155,8 +155,8 @@ export const mostUsed = (data: FinderData): readonly FinderBms[] =>
   data.bms.filter(({shareOfSystems}) => shareOfSystems !== null);
 
 /** Filters that are folded away: an address may come with some. */
-export const filtersInUse = ({connections, chain, onByDefault, features, full}: FinderState): number =>
-  connections.length + features.length + [chain, onByDefault, full].filter(Boolean).length;
+export const filtersInUse = ({chain, onByDefault, features, full}: FinderState): number =>
+  features.length + [chain, onByDefault, full].filter(Boolean).length;
 
 /** Adds or removes an entry; a full list stays as it is. */
 export function toggle(list: readonly string[], entry: string, most = Infinity): readonly string[] {

@@ -78,7 +78,7 @@ test('leads with the BMS that most have, and each card with the answer', async (
   await expect(finder.search).toHaveValue('Daly BMS');
   const row = finder.row('Daly BMS');
   await expect(row.getByRole('rowheader')).toContainText('Supported');
-  await row.getByRole('link', {name: 'How to connect Daly BMS'}).click();
+  await row.getByRole('link', {name: 'Connect Daly BMS', exact: true}).click();
   await expect(page).toHaveURL(`${site.url}general/connect#bms-daly`);
 });
 

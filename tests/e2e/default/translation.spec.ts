@@ -224,7 +224,7 @@ async function searchAgain(page: Page): Promise<void> {
 
 /** A text beside another one comes and goes: what React does to a translated page without the guard. */
 async function chooseFeature(page: Page): Promise<void> {
-  const summary = page.locator('summary', {hasText: 'Filter by connection and features'});
+  const summary = page.locator('summary', {hasText: 'Filter by features'});
   await summary.click();
   const feature = page.locator('details', {has: summary}).getByRole('checkbox').last();
   await feature.check();
