@@ -28,29 +28,14 @@ export function CopyPage({address}: Props): ReactNode {
   const [state, copy] = useCopyState(() => copyText(fetchText(address)), 'failed');
 
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-state={state === 'ready' ? undefined : state}>
       <Head>
         <link rel="alternate" type="text/markdown" href={address} />
       </Head>
-      <button type="button" className={`clean-btn ${styles.button}`} title={labels.ready} onClick={copy}>
-        <svg
-          viewBox="0 0 24 24"
-          width="20"
-          height="20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          aria-hidden="true"
-        >
-          <path d="M9 9h11v11H9zM15 9V4H4v11h5" />
-        </svg>
-        <span aria-live="polite" className={state === 'ready' ? styles.name : undefined}>
-          {labels[state]}
-        </span>
+      <button type="button" className={`clean-btn ${styles.button}`} onClick={copy}>
+        <span aria-live="polite">{labels[state]}</span>
       </button>
-      <a href={address} className={state === 'failed' ? undefined : styles.way}>
-        View as Markdown
-      </a>
+      <a href={address}>View as Markdown</a>
     </div>
   );
 }

@@ -286,8 +286,37 @@ test('two causes of a stop leave room for the fields on a phone: one in the bar,
   await expect(results).toContainText('Charging stopped: highest cell 3.66 V is too high, +1 more');
   await expect(page.getByText('is too high and sensor at −2 °C is too cold.')).toBeVisible();
   const [bar] = await boxesOf(results);
-  expect(bar!.bottom - bar!.top).toBeLessThan(125);
+  expect(bar!.bottom - bar!.top).toBeLessThan(phone.height / 5);
   expect(bar!.right).toBeLessThanOrEqual(phone.width);
+});
+
+test('only one of Docs and FAQ is the current page', async ({page}) => {
+  const current = page.locator('.navbar .navbar__link--active');
+  await open(page, 'general/install');
+  await expect(current).toHaveText(['Docs']);
+  await open(page, 'faq/');
+  await expect(current).toHaveText(['FAQ']);
+});
+
+test('Supported BMS shows cards on a phone, and nothing in them scrolls', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, 'general/supported-bms');
+  const box = page.locator('[data-scroll-box^="Supported BMS"]');
+  const card = box.locator('tbody tr').first();
+  expect(
+    await box.evaluate(({scrollWidth, clientWidth, scrollHeight, clientHeight}) => [
+      scrollWidth - clientWidth,
+      scrollHeight - clientHeight,
+    ]),
+  ).toEqual([0, 0]);
+  expect((await card.boundingBox())!.width).toBeGreaterThan(phone.width * 0.8);
+  await expect(card.getByRole('cell').first()).toContainText(/UART|RS485|CAN|Bluetooth/);
+});
+
+test('the fold of a group of settings names its keys', async ({page}) => {
+  await open(page, 'general/install');
+  const summary = page.locator('[data-settings-group] summary').filter({hasText: 'Cell voltages'});
+  await expect(summary.getByText('MAX_CELL_VOLTAGE')).toBeVisible();
 });
 
 test('the title of a fold is there once, in the same size and place open and closed', async ({page}) => {
