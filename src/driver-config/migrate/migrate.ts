@@ -10,7 +10,7 @@ import type {FindingCode} from '../findingCodes.ts';
 import {shorten} from '../rules/context.ts';
 import {addressOfOtherBms, convertAlong} from '../rules/conversions.ts';
 import {CURRENT_CORRECTIONS, CURVES} from '../limits/curves.ts';
-import {applyEdits, commentOut, insertAfter, replaceKey, replaceValue} from '../ini/edits.ts';
+import {applyEdits, commentOut, insertAfter, isIndentedSetting, replaceKey, replaceValue} from '../ini/edits.ts';
 import {optionOf, parseIni} from '../ini/iniFile.ts';
 import type {IniFile, IniOption} from '../ini/iniFile.ts';
 import {createGuess, findKey, remarkOn} from '../rules/keyHistory.ts';
@@ -60,6 +60,12 @@ export function migrate(text: string, from: string | Version, to: string | Versi
     text,
     steps.flatMap(({edits}) => edits),
   );
+  // A setting that was indented, and so a part of the value above, may begin a line of its own now.
+  if (countIndented(parseIni(moved)) < countIndented(file)) {
+    const rest = migrate(moved, source, target, catalog);
+    const changed = steps.filter(({edits}) => edits.length > 0).map(({change}) => change);
+    return {...rest, changes: [...changed, ...rest.changes].sort((a, b) => a.line - b.line)};
+  }
   const kept = keepOldCurves(migration, moved);
   const changes = [...steps.map(({change}) => change), ...kept.changes].sort((a, b) => a.line - b.line);
   return {
@@ -69,6 +75,9 @@ export function migrate(text: string, from: string | Version, to: string | Versi
     changedDefaults: changedDefaults(migration, kept.text),
   };
 }
+
+const countIndented = ({options}: IniFile): number =>
+  options.reduce((count, {parts}) => count + parts.slice(1).filter(isIndentedSetting).length, 0);
 
 /** Options that already have a name of the new version. They win over older names of the same setting. */
 function keysInPlace(file: IniFile, target: Version): Map<string, IniOption> {
