@@ -44,7 +44,10 @@ export function Filters({data, state, onChange, versionSelect}: Props): ReactNod
         ))}
       </fieldset>
       <details className={styles.features} open={chosen > 0 || undefined}>
-        <summary>{chosen > 0 ? say('filter-more-chosen', {count: chosen}) : say('filter-more')}</summary>
+        <summary>
+          {say('filter-more')}
+          {chosen > 0 && say('filter-chosen', {count: chosen})}
+        </summary>
         <fieldset className={shared.choices}>
           <legend>{say('filter-needs')}</legend>
           <Checkbox isChecked={state.chain} onChange={(chain) => onChange({...state, chain})}>

@@ -9,7 +9,7 @@ export const finderTexts = {
   'filter-name-example': 'JK, Overkill, Seplos, HLX…',
   'filter-most-used': 'Most used BMS',
   'filter-more': 'Filter by features',
-  'filter-more-chosen': 'Filter by features: {count} chosen',
+  'filter-chosen': ': {count} chosen',
   'filter-connection': 'Connection',
   'filter-needs': 'Needs',
   'filter-chain': 'several on one cable',
