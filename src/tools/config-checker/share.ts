@@ -1,3 +1,4 @@
+// cspell:ignore unzlib
 /** A file in an address. It comes after the `#`, which browsers do not send to any server. */
 
 const parameter = 'config';

@@ -43,10 +43,9 @@ test('the filter of the settings fits its field after another document and Back'
 
 test('what was unfolded and filtered is there again after a link and Back', async ({page}) => {
   await open(page, 'general/supported-bms');
-  const folds = page.locator('.markdown details');
-  const fold = folds.filter({has: page.locator('a[href*="/general/install#"]')}).first();
-  await fold.locator('summary').first().click();
-  const link = fold.locator('a[href*="/general/install#"]').first();
+  const link = page.locator('.markdown details a[href*="/general/install#"]').first();
+  // A fold can be in another one; the outermost comes first.
+  for (const summary of await link.locator('xpath=ancestor::details/summary').all()) await summary.click();
   await link.click();
   await expect(page).toHaveURL(/general\/install#/);
   const rows = page.locator('[data-settings] tbody tr');
