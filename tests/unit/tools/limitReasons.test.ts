@@ -35,7 +35,7 @@ describe('the reason of a limit', () => {
     ['charge', {highestCell: '3.3', coldest: '-2'}, 'Charging stopped: sensor at \u22122\u00a0°C is too cold'],
     ['charge', {highestCell: '3.3', warmest: '60'}, 'Charging stopped: sensor at 60\u00a0°C is too warm'],
     ['charge', {highestCell: '3.3', bmsCharge: '0'}, 'Charging stopped: the BMS itself'],
-    ['charge', {highestCell: '3.3'}, 'Not limited: the maximum current'],
+    ['charge', {highestCell: '3.3', lowestCell: '3.3'}, 'Not limited: the maximum current'],
     ['discharge', {lowestCell: '2.7'}, 'Discharging stopped: lowest cell 2.70\u00a0V is too low'],
     ['discharge', {mosfet: ''}, 'Limited by missing MOSFET temperature'],
     ['voltage', {}, 'Not limited: 16 × highest cell voltage'],
