@@ -1,4 +1,4 @@
-// cspell:ignore cabl kabel kabelfehler heißt
+// cspell:disable (words of five languages)
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
