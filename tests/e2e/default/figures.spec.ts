@@ -60,3 +60,14 @@ test('a text that is moved by 8 px, cut off, too small or pale is found', async 
   expect(faults.join('\n')).toMatch(/"Overview" is 9\.\d px/);
   expect(faults.join('\n')).toMatch(/"Overview" has a contrast of 1\.\d\d/);
 });
+
+test('on a phone the line between steps does not run through the drawing of a step', async ({page}) => {
+  const lineOf = (selector: string) =>
+    page.locator(selector).evaluateAll((steps) => steps.map((step) => getComputedStyle(step, '::after').content));
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, 'general/connect#jk-rs485');
+  const drawn = await lineOf('.markdown ol > li:has(> figure):not(:last-child)');
+  expect(drawn).not.toHaveLength(0);
+  expect(new Set(drawn)).toEqual(new Set(['none']));
+  expect(await lineOf('.markdown ol > li:not(:has(> figure)):not(:last-child)')).toContain('""');
+});
