@@ -49,8 +49,8 @@ function readOptions() {
     },
   });
   const [input] = positionals;
-  if (input === undefined || positionals.length > 1) throw new Error('Say which checkout of the driver to read.');
-  if (values.version === undefined) throw new Error('Say which version to compare it with: --version is missing.');
+  if (input === undefined || positionals.length > 1) throw new Error('Name the checkout of the driver to read.');
+  if (values.version === undefined) throw new Error('Name the version to compare it with: --version is missing.');
   const wanted = values.version;
   const versions = loadAllVersions(root);
   const {name} = requireVersion(

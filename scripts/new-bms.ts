@@ -68,7 +68,7 @@ function readOrder(): Order {
   const [id] = positionals;
   const {name, like, version: wanted = []} = values;
   if (id === undefined || positionals.length > 1 || !name || !like || wanted.length === 0) {
-    throw new Error('Say id, name, a similar BMS and at least one version.');
+    throw new Error('Give an id, a name, a similar BMS and at least one version.');
   }
   if ((values.driver === undefined) !== (values.class === undefined)) throw new Error('Say both --driver and --class.');
   const own = values.driver && values.class ? {own: readClass(values.driver, values.class)} : {};

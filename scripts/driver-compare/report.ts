@@ -55,7 +55,9 @@ export function describeComparison({compared, notRecorded, differences}: Compari
         ]
       : []),
     '',
-    ...(differences.length === 0 ? ['Nothing changed.'] : [`Differences: ${differences.length}`]),
+    ...(differences.length === 0
+      ? [notRecorded.length === 0 ? 'Nothing changed.' : 'Nothing changed in what was compared.']
+      : [`Differences: ${differences.length}`]),
     ...kinds.flatMap((kind) => {
       const own = differences.filter((difference) => difference.kind === kind);
       return ['', `${words(kind)}: ${own.length}`, ...own.map(describe)];

@@ -17,7 +17,7 @@ import type {Step} from './types.ts';
 
 export interface BuildOutputOptions {
   /** Addresses that lead to a page. */
-  readonly redirects: Pick<RedirectOptions, 'createRedirects'>;
+  readonly redirects: Pick<RedirectOptions, 'redirects' | 'createRedirects'>;
   /** What pages may load; `null` for a build without a policy. */
   readonly allowed: Allowed | null;
 }

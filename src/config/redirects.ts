@@ -1,6 +1,9 @@
 import type {PluginOptions} from '@docusaurus/plugin-client-redirects';
 import {listDocsVersions, listRemovedVersions} from '../versions/docsFolders.ts';
 
+/** A page that got another address: `{from: '/old', to: '/general/install'}`. The build stops when `to` does not exist. */
+const moved: PluginOptions['redirects'] = [];
+
 /** Parts of the site that are no pages of the latest version. */
 const otherSections = ['next', 'changelog', 'tools', 'search', '404'];
 
@@ -26,9 +29,9 @@ export function furtherAddresses(
  * Cutting a version moves no page away: the former latest one stays under its name. Only a removed version leaves
  * addresses behind; they lead to the same page of the latest version.
  */
-export function redirects(siteDir: string): Pick<PluginOptions, 'createRedirects'> {
+export function redirects(siteDir: string): Pick<PluginOptions, 'redirects' | 'createRedirects'> {
   const documented = listDocsVersions(siteDir).map(({name}) => name);
   // The last one is in development.
   const names = [...documented.slice(-2, -1), ...listRemovedVersions(siteDir)];
-  return {createRedirects: (route) => [...furtherAddresses(route, documented, names)]};
+  return {redirects: moved, createRedirects: (route) => [...furtherAddresses(route, documented, names)]};
 }

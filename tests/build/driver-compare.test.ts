@@ -58,7 +58,7 @@ describe('driver:compare', () => {
       const folder = site.path('drivers', data.docs.name);
       writeFiles(folder, driverFiles(data, readRecord(data.docs.name)));
       const {code, output} = await compare(folder, '--version', data.docs.name);
-      expect(output).toContain('Nothing changed.');
+      expect(output).toContain('Nothing changed');
       expect(output).toContain(`${data.settings.settings.length} settings, `);
       expect(code).toBe(0);
     }

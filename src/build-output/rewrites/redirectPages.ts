@@ -7,7 +7,7 @@ import type {Step} from '../types.ts';
  * here: Docusaurus runs the plugins of a site at the same time, and these pages need a policy too.
  */
 export function redirectPagesStep(
-  redirects: Pick<PluginOptions, 'createRedirects'>,
+  redirects: Pick<PluginOptions, 'redirects' | 'createRedirects'>,
   context: LoadContext,
   props: Props,
 ): Step {
@@ -16,7 +16,6 @@ export function redirectPagesStep(
       id: 'default',
       fromExtensions: [],
       toExtensions: [],
-      redirects: [],
       ...redirects,
     });
     await plugin?.postBuild?.({...props, head: {}, routesBuildMetadata: {}, content: undefined});

@@ -41,7 +41,7 @@ const props = {
   routesPaths: ['/base/', '/base/faq/', '/base/404.html'],
 } as unknown as Props;
 const options = {
-  redirects: {createRedirects: (route: string) => (route === '/404.html' ? [] : [`/v1${route}`])},
+  redirects: {redirects: [], createRedirects: (route: string) => (route === '/404.html' ? [] : [`/v1${route}`])},
   allowed: {own: ["'self'"], others: {}},
 };
 const steps = stepsFor(options, {siteConfig} as unknown as LoadContext, props);

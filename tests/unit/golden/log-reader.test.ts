@@ -28,6 +28,14 @@ function inputs(name: string): readonly string[] {
 const textOf = (name: string, file: string): string => readFileSync(new URL(file, folder(name)), 'utf8');
 const transcript = (name: string, file: string): string => new URL(`${file}.txt`, folder(name)).pathname;
 
+/** What the tests above the last one have shown. Files are written when all tests are done. */
+const shownTexts: string[] = [];
+
+async function expectTranscript(text: string, name: string, file: string): Promise<void> {
+  shownTexts.push(text);
+  await expect(text).toMatchFileSnapshot(transcript(name, file));
+}
+
 beforeAll(() => {
   vi.stubEnv('TZ', 'UTC');
 });
@@ -38,7 +46,7 @@ afterAll(() => {
 describe('what a reader gets for a log', () => {
   it.each(inputs('logs'))('%s', async (name) => {
     const text = textOf('logs', `${name}.log`);
-    await expect(logTranscript(text, read(text), versions.length)).toMatchFileSnapshot(transcript('logs', name));
+    await expectTranscript(logTranscript(text, read(text), versions.length), 'logs', name);
   });
 });
 
@@ -80,7 +88,7 @@ function lineTranscript(line: string): string {
 describe('what a reader gets for one line', () => {
   it.each(inputs('lines'))('%s', async (name) => {
     const lines = textOf('lines', `${name}.log`).trimEnd().split('\n');
-    await expect(lines.map(lineTranscript).join('\n')).toMatchFileSnapshot(transcript('lines', name));
+    await expectTranscript(lines.map(lineTranscript).join('\n'), 'lines', name);
   });
 });
 
@@ -102,17 +110,13 @@ describe('what a reader gets for a known fault', () => {
         .filter(({log, cannotWork}) => log !== undefined || cannotWork)
         .map((trap) => shown(`bms-${trap.id}`, trap.section, showsTrap(trap, line))),
     ];
-    await expect(`${texts.join('\n\n')}\n`).toMatchFileSnapshot(transcript('known', docs.name));
+    await expectTranscript(`${texts.join('\n\n')}\n`, 'known', docs.name);
   });
 });
 
 describe('the transcripts', () => {
   it('have every text of the data', () => {
-    const all = ['logs', 'lines', 'known']
-      .flatMap((name) => readdirSync(folder(name)).map((file) => [name, file] as const))
-      .filter(([, file]) => file.endsWith('.txt'))
-      .map(([name, file]) => textOf(name, file))
-      .join('\n');
+    const all = shownTexts.join('\n');
     const sources: readonly Partial<FindingText>[] = [
       ...patterns.map(({meaning, naming = '', ...pattern}) => ({...pattern, title: meaning, detail: naming})),
       ...Object.values(findingTexts),
@@ -124,7 +128,8 @@ describe('the transcripts', () => {
       .flatMap(({title = '', detail = '', causes = [], actions = []}) => [title, detail, ...causes, ...actions])
       .flatMap((text) => text.split(/\{\w+\}/));
     console.log(`${texts.length} texts`);
-    expect(texts.filter((text) => !all.includes(text))).toEqual([]);
+    const missing = texts.filter((text) => !all.includes(text));
+    expect(missing, 'Add a line that shows it to tests/golden/log-reader/lines, then run npm run golden.').toEqual([]);
     expect(Object.keys(findingTexts).filter((id) => !all.includes(`(${id})`))).toEqual([]);
   });
 });
