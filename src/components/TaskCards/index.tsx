@@ -2,9 +2,20 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
+interface Props {
+  /** What the cards have in common, when a page has more than one group of them. */
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
 /** Grid of cards to the tasks that readers come for. */
-export function TaskCards({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className={styles.grid}>{children}</div>;
+export function TaskCards({title, children}: Props): ReactNode {
+  return (
+    <>
+      {title !== undefined && <p className={styles.groupTitle}>{title}</p>}
+      <div className={styles.grid}>{children}</div>
+    </>
+  );
 }
 
 interface CardProps {

@@ -64,6 +64,9 @@ test('the introduction begins with tasks on a phone, each one link, and the draw
   ] as const) {
     expect(await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.tagName, [x, y])).toBe('A');
   }
+  expect(boxes.length).toBeGreaterThan(8);
+  expect(boxes.filter(({top, bottom}) => bottom - top > 60)).toEqual([]);
+  await expect(page.getByText('Something is wrong', {exact: true})).toBeVisible();
   const trouble = cards.filter({hasText: 'Battery not found'});
   expect(await styleOf(trouble, 'border-left-width')).not.toBe(await styleOf(cards, 'border-left-width'));
 });
@@ -311,6 +314,20 @@ test('Supported BMS shows cards on a phone, and nothing in them scrolls', async 
   ).toEqual([0, 0]);
   expect((await card.boundingBox())!.width).toBeGreaterThan(phone.width * 0.8);
   await expect(card.getByRole('cell').first()).toContainText(/UART|RS485|CAN|Bluetooth/);
+  const grounds = await box
+    .locator('tbody tr')
+    .evaluateAll((rows) => [...new Set(rows.map((row) => getComputedStyle(row).backgroundColor))]);
+  expect(grounds).toHaveLength(1);
+});
+
+test('a link never underlines a name in code, which would hide its underscores', async ({page}) => {
+  for (const path of ['tools/bms-finder', 'general/supported-bms']) {
+    await open(page, path);
+    const names = page.locator('main td a > code');
+    await expect(names.first()).toBeVisible();
+    const displays = await names.evaluateAll((codes) => codes.map((code) => getComputedStyle(code).display));
+    expect(new Set(displays)).toEqual(new Set(['inline-block']));
+  }
 });
 
 test('the fold of a group of settings names its keys', async ({page}) => {
