@@ -37,6 +37,7 @@ const least: Readonly<Record<string, {readonly first: number; readonly three: nu
   'public reports': {first: 0.5, three: 0.75},
   'how and why': {first: 0.6, three: 0.85},
   owners: {first: 0.75, three: 0.9},
+  'typed on a phone': {first: 0.7, three: 0.8},
   'other languages and slips': {first: 0.4, three: 0.5},
   'one BMS': {first: 0.75, three: 0.9},
 };

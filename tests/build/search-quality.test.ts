@@ -25,6 +25,7 @@ const least: Readonly<Record<string, {readonly first: number; readonly three: nu
   'public reports': {first: 0.6, three: 0.78},
   'words and names': {first: 0.8, three: 0.92},
   owners: {first: 0.75, three: 0.9},
+  'typed on a phone': {first: 0.7, three: 0.82},
   'other languages and slips': {first: 0.45, three: 0.5},
   'one BMS': {first: 0.8, three: 0.95},
 };

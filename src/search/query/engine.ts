@@ -5,7 +5,7 @@ import {dangerIn, isPlace} from './danger.ts';
 import {emptyLexicon, type Lexicon} from './lexicon.ts';
 import {noteOnName} from './names.ts';
 import {readQuery} from './readQuery.ts';
-import {indexWords, squash} from './words.ts';
+import {indexWords, readOnce, squash} from './words.ts';
 
 /** A section as it can be searched: of an index file, or a passage of the assistant. */
 export interface Searchable {
@@ -61,7 +61,10 @@ export interface Engine<S extends Searchable = Searchable> {
 const boosts = {title: 5, above: 1.5, text: 1, further: 0.8, asked: 2} as const;
 
 /** What a match counts besides 1 for a word as it was typed. */
-const weights = {synonym: 0.7, unfinishedOrSlip: 0.7, slipOfSynonym: 0.5, context: 0.5, inTextAlone: 0.65} as const;
+const weights = {synonym: 0.7, unfinishedOrSlip: 0.7, slipOfSynonym: 0.5, context: 0.5} as const;
+
+/** What a word in the text alone counts: more in a section with a rare word of the query in its title, the name of a BMS for example. */
+const inText = {any: 0.65, ofSubject: 0.8, rare: Math.log(20)} as const;
 
 /** Part of a word's letters that a slip may change. */
 const slip = 0.25;
@@ -145,9 +148,7 @@ function readSynonyms({synonyms, translations}: Lexicon): ReadonlyMap<string, Re
 
 function engineOn<S extends Searchable>(miniSearch: MiniSearch, sections: readonly S[], lexicon: Lexicon): Engine<S> {
   const synonyms = readSynonyms(lexicon);
-  const known = new Map<string, Matches>();
-
-  const ask = (word: string): Matches => {
+  const ask = readOnce((word: string): Matches => {
     const matches = new Map<number, Match>();
     const take = (results: readonly SearchResult[], weight: number, isTyped: boolean, isExact: boolean) => {
       for (const {id, score, match} of results) {
@@ -175,17 +176,11 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch, sections: readon
         [...synonyms.keys()].filter(isSlip).forEach((other) => takeSynonyms(other, weights.slipOfSynonym));
     }
     return matches;
-  };
-
-  const askOnce = (word: string): Matches => {
-    const matches = known.get(word) ?? ask(word);
-    known.set(word, matches);
-    return matches;
-  };
+  });
 
   /** The words of a query with what they find. The parts of a setting's name count only where no section has the name. */
   const askAll = (query: string, weight: number) => {
-    const words = readQuery(query).map((word) => ({word, weight, matches: askOnce(word)}));
+    const words = readQuery(query).map((word) => ({word, weight, matches: ask(word)}));
     const names = words.filter(({word, matches}) => word.includes('_') && matches.size > 0);
     const parts = new Set(names.flatMap(({word}) => indexWords(word)).filter((part) => !part.includes('_')));
     return words
@@ -203,14 +198,19 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch, sections: readon
     const found = sections.flatMap((section, id): Found<S>[] => {
       const words = new Set<string>();
       const sum = {words: 0, covered: 0, near: 0};
+      let [text, rarest] = [0, 0];
       for (const {word, matches, rarity, weight} of units) {
         const match = matches.get(id);
         if (match === undefined) continue;
         sum.words += match.score * weight;
-        sum.covered += (rarity / total) * (match.isNear ? 1 : weights.inTextAlone);
-        if (match.isExact && match.isNear && word !== 'not') sum.near += 1;
         match.words.forEach((word) => words.add(word));
+        if (match.isNear) sum.covered += rarity / total;
+        else text += rarity / total;
+        if (!match.isExact || !match.isNear || word === 'not') continue;
+        sum.near += 1;
+        rarest = Math.max(rarest, rarity);
       }
+      sum.covered += text * (rarest >= inText.rare ? inText.ofSubject : inText.any);
       const isNoted = note !== undefined && isPlace(section.path, lexicon.notListed);
       const name = isNoted ? 1 : nameRank(section);
       const isLead = danger !== undefined && isIn(danger.first, section) >= 0;

@@ -33,9 +33,11 @@ function begins(words: readonly NameWord[], name: string, besideNames: readonly 
  */
 export function noteOnName(words: readonly NameWord[], {besideNames, elsewhere}: Lexicon): string | undefined {
   const names = words.filter(({word}) => !besideNames.includes(word) && !/^[\d.]+$/.test(word));
-  if (names.length === 0 || isTitle(names)) return undefined;
+  // What follows the brand and is in no title is a model: 'Bulltron Polar 200 Ah'.
+  const brand = names.filter((name, at) => at === 0 || isTitle([name]));
+  if (brand.length === 0 || isTitle(brand)) return undefined;
   for (const {versions, names: others} of elsewhere) {
-    const found = others.filter((other) => begins(names, other, besideNames)).sort((a, b) => a.length - b.length);
+    const found = others.filter((other) => begins(brand, other, besideNames)).sort((a, b) => a.length - b.length);
     if (found[0] !== undefined) return `Read by ${versions}, not by this version: ${found[0]}.`;
   }
   // A slip of a word that no title has is a name as well.

@@ -5,6 +5,7 @@ import assistant from './assistant.json' with {type: 'json'};
 import bms from './bms.json' with {type: 'json'};
 import dangerReports from './danger.json' with {type: 'json'};
 import owners from './owners.json' with {type: 'json'};
+import phone from './phone.json' with {type: 'json'};
 import questions from './questions.json' with {type: 'json'};
 import searches from './search.json' with {type: 'json'};
 import typed from './typed.json' with {type: 'json'};
@@ -74,6 +75,7 @@ export const searchCases: Readonly<Record<string, readonly Case[]>> = {
   ),
   'words and names': ofSearches,
   owners: ofLatest(owners),
+  'typed on a phone': ofLatest(phone),
   'other languages and slips': ofLatest(typed),
   'one BMS': ofBms,
 };
@@ -95,6 +97,7 @@ export const askedCases: Readonly<Record<string, readonly Case[]>> = {
     })),
   ],
   owners: ofLatest(owners),
+  'typed on a phone': ofLatest(phone),
   'other languages and slips': ofLatest(typed),
   'one BMS': ofBms,
 };

@@ -1,4 +1,4 @@
-// cspell:ignore cablealarm kabelfehler meldnig melding spanning charg fout ladt lädt laedt weiter zorg zork zorgvolt
+// cspell:ignore cablealarm kabelfehler meldnig melding spanning charg fout ladt lädt laedt weiter zorg zork zorgvolt polaris
 import {describe, expect, test} from 'vitest';
 import {indexPages} from '@site/src/search/index/buildIndexFile.ts';
 import {readIndexFile} from '@site/src/search/index/readIndexFile.ts';
@@ -54,6 +54,19 @@ describe('the order', () => {
     expect(first('daly usb cable')).toBe('general/connect#bms-daly');
     expect(first('jk usb cable')).toBe('general/connect#bms-jk');
     expect(first('cable alarm with my new yellow submarine')).toBe('faq/#cable-alarm');
+  });
+
+  test('what only the text says counts more in a section about the BMS that the query names', () => {
+    const about = (name: string, text: string): Searchable => ({
+      path: `general/supported-bms#${name}`,
+      titles: ['Supported BMS', name],
+      blocks: [text],
+    });
+    const others = Array.from({length: 40}, (_, at) => about(`type${at}`, 'Read once a second.'));
+    const coveredBy = (query: string) =>
+      createEngine([about('Zorg', 'Noise on the line stops it.'), ...others]).find(query)[0]?.factors.covered ?? 0;
+    expect(coveredBy('zorg noise')).toBeCloseTo(0.9);
+    expect(coveredBy('noise')).toBeCloseTo(0.65);
   });
 
   test('a compound word counts as its parts, and a slip of a word with synonyms as that word', () => {
@@ -138,6 +151,11 @@ describe('what is known beside the pages', () => {
       expect(found?.note).toBe('Read by v2.1, not by this version: Zorg-Volt Pro.');
     },
   );
+
+  test('a model behind the brand does not hide it', () => {
+    expect(told.find('zorg polaris 200Ah usb')[0]?.note).toBe('Read by v2.1, not by this version: Zorg-Volt Pro.');
+    expect(told.find('daly polaris').map(({note}) => note)).not.toContainEqual(expect.anything());
+  });
 
   test('a name that a section of this version has is no matter of another version', () => {
     expect(told.find('daly battery')[0]?.section.path).toBe('general/connect#bms-daly');
