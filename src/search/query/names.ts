@@ -35,9 +35,11 @@ export function noteOnName(words: readonly NameWord[], {besideNames, elsewhere}:
   const names = words.filter(({word}) => !besideNames.includes(word) && !/^[\d.]+$/.test(word));
   // What follows the brand and is in no title is a model: 'Bulltron Polar 200 Ah'.
   const brand = names.filter((name, at) => at === 0 || isTitle([name]));
-  if (brand.length === 0 || isTitle(brand)) return undefined;
+  if (names.length === 0 || isTitle(names)) return undefined;
+  const typed = isTitle(brand) ? [names] : [names, brand];
+  const isNamed = (other: string) => typed.some((name) => begins(name, other, besideNames));
   for (const {versions, names: others} of elsewhere) {
-    const found = others.filter((other) => begins(brand, other, besideNames)).sort((a, b) => a.length - b.length);
+    const found = others.filter(isNamed).sort((a, b) => a.length - b.length);
     if (found[0] !== undefined) return `Read by ${versions}, not by this version: ${found[0]}.`;
   }
   // A slip of a word that no title has is a name as well.
