@@ -20,7 +20,7 @@ export function tidy(path: string, base: string): string {
     .replace(/^[/\\]+/, '/')
     .replace(/(?:\/index)?\.html$/i, '');
   const below = tidied.slice(base.length);
-  // With a % that is left, escapes are malformed and their letters are no text.
+  // With a % that is left, escapes are malformed and their letters are not text.
   return encodeURI(tidied.slice(0, base.length) + (below.includes('%') ? below : below.toLowerCase()));
 }
 

@@ -5,7 +5,7 @@ import type {RouteConfig} from '@docusaurus/types';
 import {listDocsVersions} from '../versions/docsFolders.ts';
 
 /**
- * Every page names itself as canonical: what an older version says is no copy of the latest one, and its readers search
+ * Every page names itself as canonical: what an older version says is not a copy of the latest one, and its readers search
  * for it. The latest version is still listed first: it has the short addresses at the root, comes first in the sitemap
  * and has the highest priority there.
  */

@@ -10,14 +10,14 @@ export function settingOf(data: VersionData, key: string): Setting {
   return setting;
 }
 
-/** Default of a setting. @throws Error when it is no number */
+/** Default of a setting. @throws Error when it is not a number */
 export function numberOf(data: VersionData, key: string): number {
   const value = settingOf(data, key).default;
   if (typeof value !== 'number') throw new Error(`${key} of ${data.docs.label} has no number as default`);
   return value;
 }
 
-/** Default of a setting. @throws Error when it is no list of numbers */
+/** Default of a setting. @throws Error when it is not a list of numbers */
 export function numbersOf(data: VersionData, key: string): readonly number[] {
   const value = settingOf(data, key).default;
   if (!Array.isArray(value) || !value.every((item) => typeof item === 'number')) {

@@ -384,7 +384,7 @@ const pathsSchema = z.strictObject({
   /** Files and folders for readers, without the logs. */
   locations: z.array(pathEntry).min(1),
   logs: z.array(pathEntry).min(1),
-  /** Paths that pages may name although they are no location of their own: examples, system files, retired files. */
+  /** Paths that pages may name although they are not a location of their own: examples, system files, retired files. */
   alsoMentioned: z.array(z.string()),
 });
 

@@ -20,7 +20,7 @@ const undescribedSummary = 'Not described yet.';
 function readNumber(text: string, key: string, type: SettingType): number {
   const value = Number(text);
   if (text.trim() === '' || Number.isNaN(value)) {
-    throw new Error(`${key}: "${text}" is no number, but its type is ${type}. If the type changed, edit it first.`);
+    throw new Error(`${key}: "${text}" is not a number, but its type is ${type}. If the type changed, edit it first.`);
   }
   return value;
 }

@@ -405,7 +405,7 @@ class EventReader {
     this.kinds[line - 1] = kind;
   }
 
-  /** Cut lines, debug lines and the output of programs are no riddles. */
+  /** Cut lines, debug lines and the output of programs are not riddles. */
   private settleUnknown(): void {
     this.dropOtherLogs();
     let first = true;
@@ -481,7 +481,7 @@ function readByPlace(id: PatternId | undefined, facts: TracebackFacts): PatternI
   const {place, path = '', isRunning, connection} = facts;
   // Only there are the cell voltages compared after a drop; elsewhere another value is missing.
   if (id === 'tb-no-cells' && place !== undefined && !place.startsWith('dbushelper.py:')) return 'tb-nonetype';
-  // A running driver has read its settings already: an answer of the BMS is no text.
+  // A running driver has read its settings already: an answer of the BMS is not text.
   if (id === 'tb-unicode' && isRunning) return 'tb-valueerror';
   if (id === 'tb-struct' && isRunning) return 'tb-short-answer';
   if (id === 'tb-no-device' && connection === 'serial') return 'serial-port-gone';

@@ -27,7 +27,7 @@ const folders = {first: '/data/etc/dbus-serialbattery', second: '/data/apps/dbus
 function versionNode(name: string, current: string): VersionNode {
   const match = /^v(\d+)\.(\d+)/.exec(name);
   if (!match) {
-    throw new Error(`"${name}" is no driver version: expected a name such as v2.0.20250729`);
+    throw new Error(`"${name}" is not a driver version: expected a name such as v2.0.20250729`);
   }
   const remark = name.endsWith('-or-older') ? 'or older' : name.endsWith('-dev') ? 'develop.' : '';
   return {short: `v${match[1]}.${match[2]}`, remark, isCurrent: name === current, major: Number(match[1])};

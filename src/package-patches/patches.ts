@@ -206,7 +206,7 @@ export const patches = [
     problem: 'the footer of the modal is a second footer of the page',
     serves: 'accessibility',
     reports: [],
-    until: 'the footer of the modal is no landmark',
+    until: 'the footer of the modal is not a landmark',
     replacements: [
       {
         from: 'e.createElement("footer",{className:"DocSearch-Footer"}',

@@ -89,7 +89,7 @@ test('half-set search settings stop the build of the site, naming what is missin
   expect(code).not.toBe(0);
 });
 
-test('S5.6d S5.7d a sound site builds: a draft in the navbar is no error, duplicate routes and broken anchors only warn', async () => {
+test('S5.6d S5.7d a sound site builds: a draft in the navbar is not an error, duplicate routes and broken anchors only warn', async () => {
   const {code, output} = await buildFixture('sound', {
     files: {
       ...ownDropdown,

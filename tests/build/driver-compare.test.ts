@@ -242,7 +242,7 @@ describe('settings:import', () => {
     const text = site.read(...settingsFile);
     const {settings} = JSON.parse(text) as {settings: readonly Setting[]};
     writeDefaults(settings.map(({key, defaultRaw}) => `${key} = ${key === 'MAX_CELL_VOLTAGE' ? 'high' : defaultRaw}`));
-    expect((await runImport()).output).toContain('MAX_CELL_VOLTAGE: "high" is no number');
+    expect((await runImport()).output).toContain('MAX_CELL_VOLTAGE: "high" is not a number');
     writeDefaults(['nonsense']);
     expect((await runImport()).output).toContain('config.default.ini: Line 2 of the default file: unreadable line');
     expect((await compare('config.default.ini', '--version', '9.9')).output).toMatch(

@@ -1,6 +1,6 @@
 /**
  * Checks of a page's Markdown. Each returns what it looked at and what is wrong, worded for the writer of the page;
- * an empty list of faults with nothing looked at is no proof, so the tests look at both.
+ * an empty list of faults with nothing looked at is not proof, so the tests look at both.
  */
 import type {VersionData} from '../../src/docs-data/load.ts';
 import type {PageSource, PageText} from './pageSource.ts';

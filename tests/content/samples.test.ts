@@ -36,7 +36,7 @@ describe.each(versions)('$name', ({name, folder}) => {
     expect(checked.flatMap((sample) => checkConfigSample(sample, name, catalog))).toEqual([]);
   });
 
-  test('ini blocks that are no config.ini say what they are', () => {
+  test('ini blocks that are not config.ini say what they are', () => {
     const unnamed = samples.filter(({language, meta}) => language === 'ini' && !/title=/.test(meta));
     expect(unnamed.map(({page, line}) => `${page}:${line}`)).toEqual([]);
   });

@@ -35,7 +35,7 @@ export function readSamples(page: string, markdown: string): readonly Sample[] {
   return samples;
 }
 
-/** Samples of all Markdown pages in a folder; folders that begin with `_` are no pages. */
+/** Samples of all Markdown pages in a folder; folders that begin with `_` are not pages. */
 export function readSamplesBelow(folder: string): readonly Sample[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))

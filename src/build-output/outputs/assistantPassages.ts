@@ -29,7 +29,7 @@ function shortenTable(table: Element): string | null {
 const percentEncoded = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`;
 
-/** Where a link leads, `site:` and the path for what is part of the site; null for what is no web address. */
+/** Where a link leads, `site:` and the path for what is part of the site; null for what is not a web address. */
 function linkTarget(href: string, baseUrl: string, pagePath: string): string | null {
   if (href.startsWith('#')) return `${siteLink}${pagePath}${href}`;
   if (href.startsWith(baseUrl)) return siteLink + href.slice(baseUrl.length);

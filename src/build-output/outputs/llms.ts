@@ -6,7 +6,7 @@ import type {ListedVersion} from '../types.ts';
 /** A page as the files for assistants see it. */
 export interface PageCopy {
   readonly page: Page;
-  /** Text of the copy; `null` for tools, whose page is no text. */
+  /** Text of the copy; `null` for tools, whose page is not text. */
   readonly markdown: string | null;
 }
 

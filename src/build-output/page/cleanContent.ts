@@ -5,7 +5,7 @@
 import type {Element, ElementContent, RootContent} from 'hast';
 import {classesOf, element, findAll, findFirst, hasClass, idOf, isElement, isTag, sourceText, text} from './hast.ts';
 
-/** The only list of what is no text. The title has its own place in a page. */
+/** The only list of what is not text. The title has its own place in a page. */
 const ignoredTags = new Set('h1 script style svg template button input label select nav wbr'.split(' '));
 
 function isIgnored(node: Element): boolean {

@@ -3,7 +3,7 @@ import type {LoadContext, Props} from '@docusaurus/types';
 import type {Step} from '../types.ts';
 
 /**
- * Pages at old addresses that lead to the present ones. The plugin that writes them is no plugin of the site but called
+ * Pages at old addresses that lead to the present ones. The plugin that writes them is not a plugin of the site but called
  * here: Docusaurus runs the plugins of a site at the same time, and these pages need a policy too.
  */
 export function redirectPagesStep(

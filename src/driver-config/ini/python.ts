@@ -15,14 +15,14 @@ function isSpaceAt(text: string, index: number): boolean {
   return code === 0x20 || isPythonSpace(text.charAt(index));
 }
 
-/** Offset of the first character that is no white space; the length of the text when there is none. */
+/** Offset of the first character that is not white space; the length of the text when there is none. */
 export function firstNonSpace(text: string, from = 0): number {
   let index = from;
   while (index < text.length && isSpaceAt(text, index)) index += 1;
   return index;
 }
 
-/** Offset behind the last character that is no white space; 0 when there is none. */
+/** Offset behind the last character that is not white space; 0 when there is none. */
 export function endOfText(text: string): number {
   let index = text.length;
   while (index > 0 && isSpaceAt(text, index - 1)) index -= 1;

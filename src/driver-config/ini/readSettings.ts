@@ -16,7 +16,7 @@ import type {Setting, SettingValue} from '../types.ts';
 export type ReadIssue =
   /** `%`: the driver does not start. */
   | {readonly kind: 'interpolation'; readonly error: InterpolationError}
-  /** A number or a list item is no number. Before 2.0 no start; since then `replacement` and error 119. */
+  /** A number or a list item is not a number. Before 2.0 no start; since then `replacement` and error 119. */
   | {readonly kind: 'unreadable'; readonly item: string; readonly wants: 'float' | 'int'}
   /** Since 2.0: counts as `replacement`, silently. */
   | {readonly kind: 'empty'}

@@ -13,5 +13,5 @@ export const joinLines = (lines: readonly PastedLine[]): string => lines.map(({t
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Behind this a line is no text that somebody wrote: it is left as it is. */
+/** Behind this a line is not text that somebody wrote: it is left as it is. */
 export const longestLine = 200_000;

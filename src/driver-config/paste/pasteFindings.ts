@@ -25,7 +25,7 @@ export function withPaste(result: CheckResult, text: string, version: string | V
   return {...result, findings: [...pasteFindings(text, version, catalog), ...withoutRemarks(result.findings, noise)]};
 }
 
-/** One finding at most: what of the text is no config.ini, and what the driver makes of the rest. */
+/** One finding at most: what of the text is not config.ini, and what the driver makes of the rest. */
 export function pasteFindings(text: string, version: string | Version, catalog: Catalog): readonly Finding[] {
   const {noise, edits} = readPaste(text);
   const cleaned = applyEdits(text, edits);

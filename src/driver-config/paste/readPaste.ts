@@ -8,7 +8,7 @@ import {repairs, type RepairKind} from './repairs.ts';
 export type NoiseKind =
   RepairKind | 'editor' | 'command' | 'path' | 'quote' | 'number' | 'mark' | 'fence' | 'log' | 'cut' | 'sentence';
 
-/** Lines of one kind that are no part of the file. */
+/** Lines of one kind that are not part of the file. */
 export interface Noise {
   readonly kind: NoiseKind;
   /** Numbers of the lines, from 1. */
@@ -97,7 +97,7 @@ function linesOf(text: string): readonly Line[] {
   return lines;
 }
 
-/** The marks that most lines have: a mail or a forum puts `> ` in front of every line, a single one is no quotation. */
+/** The marks that most lines have: a mail or a forum puts `> ` in front of every line, a single one is not quotation. */
 function marksOfMost(
   lines: readonly Line[],
   marks: readonly (readonly [NoiseKind, RegExp])[],
@@ -119,13 +119,13 @@ const word = /^\s*[A-Za-zÀ-ž][a-zß-ž]+\s*$/;
 const sentence = /^\s*[A-Za-zÀ-ž][^=[\]]*(?:[a-zß-ž][,;]?\s+[A-Za-zÀ-ž]|[,:!?.]\s*$)/;
 
 /**
- * What is no sentence, although it reads like one: a battery of BLUETOOTH_BMS in a line of its own, and a setting behind
+ * What is not a sentence, although it reads like one: a battery of BLUETOOTH_BMS in a line of its own, and a setting behind
  * a command of a shell.
  */
 const batteryOrSetting =
   /^\s*(?:[A-Za-z]\w*\s+(?:[0-9A-F]{2}:){5}[0-9A-F]{2}\b|[a-z]+\s+[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\s*[=:])/;
 
-/** Finds what is no part of a config.ini in what was pasted, and what is written otherwise there. Never throws. */
+/** Finds what is not part of a config.ini in what was pasted, and what is written otherwise there. Never throws. */
 export function readPaste(text: string): Paste {
   const changed = new Map<RepairKind, readonly number[]>();
   const repaired = repairs.reduce((lines, {kind, hint, repair}) => {

@@ -93,7 +93,7 @@ function withSplitLines(context: CheckContext, issues: readonly Issue[]): readon
   });
 }
 
-/** "Equals the default" is no help where something else is wrong with the key. */
+/** "Equals the default" does not help where something else is wrong with the key. */
 function withoutNoise(issues: readonly Issue[]): Issue[] {
   const troubled = new Set(issues.filter(({severity}) => severity !== 'info').map(({line}) => line));
   return issues.filter(({code, line}) => code !== 'equals-default' || !troubled.has(line));

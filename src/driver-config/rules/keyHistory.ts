@@ -113,7 +113,7 @@ function findSimilarKeys(version: Version, key: string, meter: WorkMeter | undef
         .slice(0, 3);
 }
 
-/** A file with more unknown names than that is no config.ini. */
+/** A file with more unknown names than that is not a config.ini. */
 const MOST_GUESSES = 200;
 
 /** Keys that are equally near; none when no key is. */

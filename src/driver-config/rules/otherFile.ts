@@ -1,4 +1,4 @@
-/** Texts that are no config.ini, although a reader gave them as one. */
+/** Texts that are not config.ini, although a reader gave them as one. */
 import {say} from '../texts/say.ts';
 
 interface OtherFile {

@@ -483,7 +483,7 @@ function startValues(readings: Readings): Values {
 interface Fired {
   readonly check: StartupCheck;
   readonly found: Found;
-  /** A number that could not be read is no basis for a fix: the typing error comes first. */
+  /** A number that could not be read is not a basis for a fix: the typing error comes first. */
   readonly isFollowUp: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Faults of the file itself: encoding marks, line endings, headers, lines that are no settings, keys that occur twice. */
+/** Faults of the file itself: encoding marks, line endings, headers, lines that are not settings, keys that occur twice. */
 import {say} from '../texts/say.ts';
 import {configPath, issueAt, issueAtKey, issueLog, shorten} from './context.ts';
 import type {CheckContext, Issue, Words} from './context.ts';
@@ -130,7 +130,7 @@ function unreadableLine(context: CheckContext, line: IniLine, log: (() => string
   });
 }
 
-/** Longer lines are no setting that lost its sign. */
+/** Longer lines are not setting that lost its sign. */
 const LONGEST_SETTING = 1000;
 
 /** A key of the version and a value, with blanks, an arrow or words between them. */

@@ -852,7 +852,7 @@ function noSerialType(facts: Facts, types: readonly string[]): Issue[] {
   });
 }
 
-/** What sets up a battery on a link that is no serial port. */
+/** What sets up a battery on a link that is not a serial port. */
 const linkOf = (type: string): {readonly key: string; readonly name: string} =>
   /_Ble$/i.test(type)
     ? {key: 'BLUETOOTH_BMS', name: 'over Bluetooth'}

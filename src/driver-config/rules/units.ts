@@ -75,7 +75,7 @@ export function unitAdvice({unit}: Setting, value?: string): string {
 
 /**
  * The numbers without their units, converted where the unit is another one of the same kind.
- * @returns undefined when an item is no number, or when its unit leaves a doubt
+ * @returns undefined when an item is not a number, or when its unit leaves a doubt
  */
 export function withoutUnits(text: string, setting: Setting): string | undefined {
   const isList = setting.type.startsWith('list');

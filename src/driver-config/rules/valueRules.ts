@@ -75,7 +75,7 @@ function percentSign(context: CheckContext, reading: WithOption, log: string, ki
   });
 }
 
-/** What the driver says about a text that is no number. */
+/** What the driver says about a text that is not a number. */
 function unreadableLog(
   {setting, key, text}: WithOption,
   item: string,

@@ -940,7 +940,7 @@ const others: Rule = (context) => [
   ...mqttDrops(context),
 ];
 
-/** As many restarts of the device within a day are no planned ones. */
+/** As many restarts of the device within a day are not planned ones. */
 const manyBoots = 3;
 const day = 86_400_000;
 

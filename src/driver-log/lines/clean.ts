@@ -68,7 +68,7 @@ function inEnglish(line: string): string {
   return found ? line.replace(found[0], found[1]).replace(lineInGerman, ': line $1: ') : line;
 }
 
-/** As many blanks in a row are no part of a message: the terminal wrapped the line there, often inside a word. */
+/** As many blanks in a row are not part of a message: the terminal wrapped the line there, often inside a word. */
 const terminalWrap = / {22,}/;
 
 /** The line as it may have been before the terminal wrapped it: without the gap, with one blank, or as it is. */

@@ -1,4 +1,4 @@
-/** Lines that are no part of a log: prompts, headers of tail, fences, frames of editors. */
+/** Lines that are not part of a log: prompts, headers of tail, fences, frames of editors. */
 export type NoiseKind = 'empty' | 'header' | 'prompt' | 'frame' | 'setting' | 'prose' | 'output';
 
 export interface Noise {

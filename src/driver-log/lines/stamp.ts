@@ -18,7 +18,7 @@ const taiOffset = 2n ** 62n + 10n;
 
 /**
  * @param text `@` and 16 to 24 hex digits, or a decoded time
- * @returns undefined when the text is no stamp, or one that no clock shows
+ * @returns undefined when the text is not a stamp, or one that no clock shows
  */
 export function parseStamp(text: string): Stamp | undefined {
   const label = tai.exec(text);

@@ -35,7 +35,7 @@ interface RegexEntry {
 /** Characters that a key of the index has. */
 const keyLength = 4;
 
-/** Longer lines are no lines of the driver; their beginning says what they are. */
+/** Longer lines are not lines of the driver; their beginning says what they are. */
 const maxCharacters = 4000;
 
 /** Templates made of a value and a sign or two fit almost everything; they count in their context only. */

@@ -20,7 +20,7 @@ export function searchAddress({query, scope, page = 0}: SearchAddress): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Reads the query string of the search page: no more of the query than the field takes; pages that are no numbers count as the first. */
+/** Reads the query string of the search page: no more of the query than the field takes; pages that are not numbers count as the first. */
 export function readSearchAddress(text: string): SearchAddress {
   const parameters = new URLSearchParams(text);
   const page = Number(parameters.get('page'));

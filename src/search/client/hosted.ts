@@ -65,7 +65,7 @@ export function fixHostState<Client extends {readonly transporter: object}>(clie
 }
 
 /**
- * A refusal of the provider (wrong key, unknown index) says why. Everything else, such as an answer that is no JSON, reads
+ * A refusal of the provider (wrong key, unknown index) says why. Everything else, such as an answer that is not JSON, reads
  * as a provider that cannot be reached.
  */
 function asRefusal(error: unknown): Error | undefined {

@@ -76,7 +76,7 @@ function isConversation(value: unknown): boolean {
 
 /**
  * A stored list without the entries that cannot be shown.
- * @returns null when it is no list at all
+ * @returns null when it is not a list at all
  */
 export function healList(stored: string, kind: 'searches' | 'conversations'): readonly unknown[] | null {
   try {

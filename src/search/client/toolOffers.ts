@@ -45,7 +45,7 @@ function toolHit(siteRoot: string, tool: string, title: string, search = ''): Se
   };
 }
 
-/** The search is no place for a log: a reader who pastes one is offered the tool that reads it. */
+/** The search is not a place for a log: a reader who pastes one is offered the tool that reads it. */
 const logReaderHit = ({query, siteRoot}: Asked): SearchHit | undefined =>
   logLine.test(query)
     ? toolHit(siteRoot, 'log-reader', 'Log reader: paste the whole log to see what happened')

@@ -190,7 +190,7 @@ function ignoreShownErrors(): () => void {
   return () => window.removeEventListener('unhandledrejection', ignore);
 }
 
-/** A question of blanks is no question. */
+/** A question of blanks is not a question. */
 const isBlank = ({query}: {readonly query: string}): boolean => query.trim() === '';
 
 /** The search modal; loaded when the reader reaches for the search. */

@@ -86,7 +86,7 @@ const isExample = ({cells, readings}: LimitsState): boolean =>
   cells === initialState.cells &&
   Object.entries(initialState.readings).every(([name, text]) => readings[name as ReadingName] === text);
 
-/** A value that equals the default again is no change. */
+/** A value that equals the default again is not a change. */
 function withSetting(version: Version, {settings}: LimitsState, key: string, value: string): LimitsState['settings'] {
   const others = Object.fromEntries(Object.entries(settings).filter(([other]) => other !== key));
   const text = oneLine(value);

@@ -92,7 +92,7 @@ export const limitsAddress = {
   },
 };
 
-/** A number as people type it, with a comma, too; undefined for nothing, NaN for what is no number. */
+/** A number as people type it, with a comma, too; undefined for nothing, NaN for what is not a number. */
 export function readNumber(text: string): number | undefined {
   const trimmed = text.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2');
   if (trimmed === '') return undefined;
@@ -112,7 +112,7 @@ export function readReading(text: string): number | undefined {
 export const minCells = 1;
 export const maxCells = 32;
 
-/** @returns undefined when the text is no number of cells */
+/** @returns undefined when the text is not a number of cells */
 export function readCells(text: string): number | undefined {
   const count = readNumber(text);
   return count !== undefined && Number.isInteger(count) && count >= minCells && count <= maxCells ? count : undefined;

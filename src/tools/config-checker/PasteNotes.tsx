@@ -18,7 +18,7 @@ interface Props {
 const keysOf = (text: string): ReadonlySet<string> =>
   new Set(text.split(/\r\n|\r|\n/).map((line) => line.replace(/[=:].*$/, '').trim()));
 
-/** What of a text is no part of a file; for a large one not with every key that is typed. */
+/** What of a text is not part of a file; for a large one not with every key that is typed. */
 function usePaste(text: string) {
   const deferred = useDeferredValue(text);
   return useMemo(() => {

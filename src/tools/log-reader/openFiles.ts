@@ -24,7 +24,7 @@ const maxRatio = 1100;
 
 /**
  * Size of the last member, which is the only one in most files.
- * @throws Error when the file cannot be complete: then its last four bytes are no size
+ * @throws Error when the file cannot be complete: then its last four bytes are not size
  */
 function unpackedSize(gzip: Uint8Array): number {
   const size = new DataView(gzip.buffer, gzip.byteOffset, gzip.length).getUint32(gzip.length - 4, true);

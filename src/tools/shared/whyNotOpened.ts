@@ -1,5 +1,5 @@
 /**
- * Why a file of the reader could not be opened: a script of the site that is missing is no fault of the file.
+ * Why a file of the reader could not be opened: a script of the site that is missing is not a fault of the file.
  * @param error what opening it has thrown
  */
 export function whyNotOpened(file: string, error: unknown): string {

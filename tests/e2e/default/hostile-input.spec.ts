@@ -37,7 +37,7 @@ test.afterEach(() => {
 async function attemptAll(surface: Surface, put: (input: HostileCase) => Promise<void>): Promise<void> {
   for (const input of casesOf(surface)) {
     const isFine = await watch.attempt(input, put);
-    // What one case has broken is no fault of the next one.
+    // What one case has broken is not a fault of the next one.
     if (!isFine) await startAgain(watch.page);
   }
 }

@@ -326,7 +326,7 @@ test.describe('the index', () => {
 });
 
 test.describe('a modal that cannot be loaded', () => {
-  test('says so, can be tried again, and is no dead button', async ({page, search}) => {
+  test('says so, can be tried again, and is not a dead button', async ({page, search}) => {
     await open(page, 'faq/');
     let broken = true;
     const scripts: string[] = [];

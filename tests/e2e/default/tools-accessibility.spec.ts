@@ -84,7 +84,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await reader.input.fill(fs.readFileSync('tests/golden/log-reader/logs/clock-jump-in-a-good-start.log', 'utf8'));
     await expect(reader.verdict).toContainText('started normally');
   },
-  'log reader with lines that are no log': async (page) => {
+  'log reader with lines that are not log': async (page) => {
     const reader = new LogReader(page);
     await reader.open();
     await reader.input.fill('hello');

@@ -164,7 +164,9 @@ test('the answer stays in view while the reader types, and says in words when a 
   }
 });
 
-test('a temperature below zero counts as it is typed or copied, and what is no number is named', async ({limits}) => {
+test('a temperature below zero counts as it is typed or copied, and what is not a number is named', async ({
+  limits,
+}) => {
   await limits.open('?version=2.0');
   const coldest = limits.field('Coldest sensor');
   // The number keys of an iPhone have no minus sign.

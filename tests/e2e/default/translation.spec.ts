@@ -75,7 +75,7 @@ test.describe('the place of the translation widget', () => {
     await expect(translation.place).toHaveCount(0);
   });
 
-  test('S1.8 a script that does not do what it promises is no error of the page', async ({page}) => {
+  test('S1.8 a script that does not do what it promises is not an error of the page', async ({page}) => {
     await page.route(
       (url) => url.host === 'translate.google.com',
       (route) => route.fulfill({contentType: 'text/javascript', body: 'googleTranslateElementInit()'}),

@@ -56,7 +56,7 @@ const ways: Readonly<Record<string, Way>> = {
     end: 'error',
     stream: (chat, {text, number}) => chat.refuse([400, 403, 429, 500][number % 4]!, text || 'nothing'),
   },
-  'a frame that is no event': {
+  'a frame that is not an event': {
     end: 'either',
     stream: (chat, {text, stored}) => {
       chat.sendRaw(`data: ${text}\n\nevent: ${text}\ndata: ${stored}\n\n: ${text}\n\n`);
@@ -125,7 +125,7 @@ test('S8.3 streamed answers run nothing and leave the page whole', async ({conte
       await page.keyboard.press('Escape');
       await expect(askAi.modal).toHaveCount(0);
     });
-    // What one case has broken is no fault of the next one.
+    // What one case has broken is not a fault of the next one.
     if (!isFine) {
       provider.assistant.reset();
       await page.evaluate(() => sessionStorage.clear());

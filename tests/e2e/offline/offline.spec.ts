@@ -49,7 +49,7 @@ function watchRequests(context: BrowserContext): Requests {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A file that the browser fetches ahead for a page that the reader leaves is no missing one.
+    // A file that the browser fetches ahead for a page that the reader leaves is not a missing one.
     if (reason !== 'net::ERR_ABORTED') missing.push(`${request.url()} ${reason}`);
   });
   return {elsewhere, missing, count: () => count};

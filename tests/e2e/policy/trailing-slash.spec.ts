@@ -21,7 +21,7 @@ interface Address {
   readonly url: string | undefined;
 }
 
-/** What is wrong with addresses: without a slash, or of no page of the build. Files with another ending are no pages. */
+/** What is wrong with addresses: without a slash, or of no page of the build. Files with another ending are not pages. */
 function faultsOf(addresses: readonly Address[], directory: string, baseUrl: string): readonly string[] {
   return addresses.flatMap(({what, url}) => {
     if (url === undefined) return [`${what}: none`];

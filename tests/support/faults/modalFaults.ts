@@ -136,7 +136,7 @@ export const modalFaults: Readonly<Record<Exclude<ModalPatchId, HostedPatchId>, 
   },
 
   'html-of-an-answer': async (harness) => {
-    // A tag that is not closed is no HTML to the renderer, but would be to the browser.
+    // A tag that is not closed is not HTML to the renderer, but would be to the browser.
     await showAnswer(harness, 'Text <pre> <b class=planted y');
     await expect(harness.askAi.newest.text).toContainText('Text');
     return wasPlanted(harness);

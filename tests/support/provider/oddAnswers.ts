@@ -1,4 +1,4 @@
-/** What may arrive with the status 200 and is no answer of a search: from a proxy, or from the sign-in page of a network. */
+/** What may arrive with the status 200 and is not an answer of a search: from a proxy, or from the sign-in page of a network. */
 export const oddAnswers: readonly (readonly [name: string, body: unknown])[] = [
   ['an error in the place of results', {message: 'Out of order', status: 400}],
   ['an empty list of results', {results: []}],

@@ -105,7 +105,7 @@ describe('Markdown of a page', () => {
     ).toEqual(['> **danger: Isolate**\n>\n> It burns.']);
   });
 
-  test('leads links of the site below its root, and leaves out what is no web address', () => {
+  test('leads links of the site below its root, and leaves out what is not a web address', () => {
     expect(
       blocks(
         '<p><a href="/base/faq/#a">FAQ</a> <a href="#b">here</a> <a href="https://example.org/x">out</a> <a href="javascript:alert(1)">bad</a></p>',

@@ -114,10 +114,10 @@ test('a missing file is named', () => {
   expect(() => loadVersionData(path.join(site, 'docs'))).toThrow(/errors\.json is missing/);
 });
 
-test('a file that is no JSON is named', () => {
+test('a file that is not JSON is named', () => {
   const site = copyOfDocs();
   writeFileSync(path.join(site, 'docs/_data/errors.json'), '[');
-  expect(() => loadVersionData(path.join(site, 'docs'))).toThrow(/errors\.json is no valid JSON/);
+  expect(() => loadVersionData(path.join(site, 'docs'))).toThrow(/errors\.json is not valid JSON/);
 });
 
 test('the hash follows the content of every file and stays the same otherwise', () => {

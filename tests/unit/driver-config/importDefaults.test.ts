@@ -81,9 +81,9 @@ describe('importDefaults', () => {
   it.each([
     ['no header', 'MAX_CURRENT = 1', 'Line 1 of the default file: no section header'],
     ['a key twice', '[DEFAULT]\nA = 1\nA = 2', 'Line 3 of the default file: duplicate key'],
-    ['a line that is no pair', '[DEFAULT]\nA = 1\nnonsense', 'Line 3 of the default file: unreadable line'],
+    ['a line that is not a pair', '[DEFAULT]\nA = 1\nnonsense', 'Line 3 of the default file: unreadable line'],
     ['no settings', '[DEFAULT]\n; nothing', 'no setting below [DEFAULT]'],
-    ['a default of another type', '[DEFAULT]\nMAX_CURRENT = high', 'MAX_CURRENT: "high" is no number'],
+    ['a default of another type', '[DEFAULT]\nMAX_CURRENT = high', 'MAX_CURRENT: "high" is not a number'],
   ])('refuses a file with %s', (_, text, message) => {
     expect(() => importDefaults(known, readDefaults(text))).toThrow(message);
   });

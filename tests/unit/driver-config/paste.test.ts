@@ -89,7 +89,7 @@ describe('what is pasted with a file', () => {
     ['a value that goes on', '  can0 and can1'],
     ['a setting behind a command', 'export MAX_BATTERY_CHARGE_CURRENT=100'],
     ['a setting behind another command', 'set MAX_CELL_VOLTAGE = 3.5'],
-  ])('%s is no sentence', (_what, line) => {
+  ])('%s is not a sentence', (_what, line) => {
     expect(kinds(`[DEFAULT]\nBLUETOOTH_BMS = Jkbms_Ble C8:47:8C:00:00:00,\n${line}\n`)).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe('what is pasted with a file', () => {
     expect(readPaste(`GNU nano 7.2   config.ini\n${file}`).lacksHeader).toBe(false);
   });
 
-  test('the labels of a report, its headings and a name below it are no part of the file', () => {
+  test('the labels of a report, its headings and a name below it are not part of the file', () => {
     const report =
       'Version: 2.0.20250729\nBMS: JK\nConfig:\n**Config file**\n[DEFAULT]\nMAX_CELL_VOLTAGE = 3.5\nLog:\nThanks\nPeter\n';
     expect(clean(report)).toBe('[DEFAULT]\nMAX_CELL_VOLTAGE = 3.5\n');
@@ -150,7 +150,7 @@ describe('what is pasted with a file', () => {
     'total 240',
     "cat: can't open 'config.ini': No such file or directory",
     '-bash: cat config.ini: command not found',
-  ])('a line of a shell is no part of the file: %s', (line) => {
+  ])('a line of a shell is not part of the file: %s', (line) => {
     expect(clean(`${line}\n${file}`)).toBe(file);
     expect(kinds(`${line}\n${file}`)).toEqual(['command']);
   });
@@ -171,14 +171,14 @@ describe('what is pasted with a file', () => {
     expect(clean(path)).toBe(path);
   });
 
-  test('a header below the first setting is no missing one: such a file is whole and does not start', () => {
+  test('a header below the first setting is not a missing one: such a file is whole and does not start', () => {
     const text = 'BMS_TYPE = Jkbms\n[DEFAULT]\nLOGGING = DEBUG\n';
     expect(readPaste(text).lacksHeader).toBe(false);
     expect(pasteFindings(text, '2.0', catalog)).toEqual([]);
     expect(check(text, '2.0', catalog)).toMatchObject({starts: false, findings: [{code: 'no-section-header'}]});
   });
 
-  test('a byte order mark is no part of the first key', () => {
+  test('a byte order mark is not part of the first key', () => {
     const [finding] = pasteFindings('\uFEFFMAX_BATTERY_CHARGE_CURRENT = 100\n', '2.0', catalog);
     expect(finding?.message).toContain('Below the header: the driver starts.');
   });

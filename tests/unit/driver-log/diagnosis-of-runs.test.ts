@@ -81,7 +81,7 @@ describe('a program error of a running driver', () => {
     "TypeError: type NoneType doesn't define __round__ method",
     'ZeroDivisionError: division by zero',
     "TypeError: 'float' object is not subscriptable",
-  ])('is no lost connection: %s', (error) => {
+  ])('is not a lost connection: %s', (error) => {
     const ids = idsOf(read(log(...found, crash(error))));
     for (const id of [...cableWords, 'good-start', 'battery-found']) expect(ids).not.toContain(id);
     expect(read(log(...found, crash(error))).findings[0]?.severity).toBe('fault');
@@ -203,7 +203,7 @@ describe('a broker of MQTT', () => {
   const connected = 'MQTT client: Connected to MQTT broker!';
   const dropped = 'ERROR:SerialBattery:MQTT client: Unexpected MQTT disconnection. Will auto-reconnect';
 
-  it('that comes back was no fault', () => {
+  it('that comes back was not a fault', () => {
     const ids = (lines: readonly Line[]) => read(log(...start('2.1.20260401dev'), connected, ...lines)).findings;
     expect(ids([dropped]).find(({id}) => id === 'mqtt-connection')?.severity).toBe('fault');
     expect(ids([dropped, connected]).find(({id}) => id === 'mqtt-connection')?.severity).toBe('harmless');
@@ -523,7 +523,7 @@ it('a battery that is missing beside another one needs a restart of the driver',
   expect(action(`${text}\n${emptyPort}`)).not.toContain('restart the driver');
 });
 
-it('an answer with a wrong checksum is no silence', () => {
+it('an answer with a wrong checksum is not silence', () => {
   const search = (error: string) =>
     idsOf(
       read(

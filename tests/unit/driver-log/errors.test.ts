@@ -39,7 +39,7 @@ describe('an error with a number of the system', () => {
     expect(idsOf(reading)).not.toContain('exception-file-gone');
   });
 
-  it('is no fault of the port in a search that finds the battery', () => {
+  it('is not a fault of the port in a search that finds the battery', () => {
     const gone = occurred(`error(5, 'Input/output error')`, 'termios.error', 'bms/daly.py');
     const found = '-- Connection established to Daly';
     expect(idsOf(read(search('Daly', `ERROR:SerialBattery:${gone}`, noBattery)))).toContain('exception-file-gone');
@@ -86,7 +86,7 @@ describe('sentences around a log', () => {
   const log = search('Daly', '  |- No battery recognized', noBattery);
 
   it.each(['Cells: 16S LiFePO4', 'Version: 11.2', 'SOC: 80%', 'Capacity: 280 Ah', 'Current: 12 A', 'BMS Version: 3'])(
-    '%s is no reading of a battery, above and below',
+    '%s is not a reading of a battery, above and below',
     (sentence) => {
       expect(read(sentence).versions).toEqual(read('Hello').versions);
       for (const text of [`${sentence}\n${log}`, `${log}\n${sentence}`]) {
@@ -173,7 +173,7 @@ describe('a value that is missing', () => {
     expect(findings.find(({id}) => id === 'tb-nonetype')?.causes.join(' ')).toMatch(/`SOC_CALCULATION = True`/);
   });
 
-  it('is not what a number that is no list shows', () => {
+  it('is not what a number that is not a list shows', () => {
     expect(patternOf(`TypeError: 'int' object is not iterable`)).toBe('tb-other');
     expect(patternOf(`TypeError: 'float' object is not iterable`)).toBe('tb-nonetype');
   });
@@ -205,7 +205,7 @@ describe('an answer that noise damaged', () => {
     expect(idsOf(read(search('Seplos', line, noBattery)))).not.toContain('error-seplos');
   });
 
-  it('is no fault of config.ini in a driver that runs', () => {
+  it('is not a fault of config.ini in a driver that runs', () => {
     const text = `UnicodeDecodeError: 'utf-8' codec can't decode byte 0xfc in position 3: invalid start byte`;
     const ids = idsOf(read(ended('Ecs', 'utils.py', text)));
     expect(ids).not.toContain('tb-unicode');
@@ -235,7 +235,7 @@ describe('a paste without a driver', () => {
     '####\n####',
     '### log ###\n\n### end ###',
     'Installing it again did not help\nInstalling the old version did not help',
-  ])('%j is no script that ran', (text) => expect(idsOf(read(text))).not.toContain('script-finished'));
+  ])('%j is not a script that ran', (text) => expect(idsOf(read(text))).not.toContain('script-finished'));
 
   it('lines of a script are one', () => {
     expect(idsOf(read('Collecting bleak\nSuccessfully installed bleak-0.21.1'))).toContain('script-finished');

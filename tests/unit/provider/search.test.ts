@@ -159,7 +159,7 @@ describe('each fault really happens', () => {
     const asked = ask(provider, 'dsn', {path, body, onHeaders: () => (answered = true)});
     const outcome = expect(asked).rejects.toThrow(/socket hang up|ECONNRESET|aborted/);
     await provider.arrival('dsn');
-    // Another host answers meanwhile: the silence is no slowness of the whole stand-in.
+    // Another host answers meanwhile: the silence is not slowness of the whole stand-in.
     expect((await ask(provider, '1', {path, body})).status).toBe(200);
     expect(answered).toBe(false);
     provider.reset();

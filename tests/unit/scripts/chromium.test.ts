@@ -19,7 +19,7 @@ test('a browser that is there is not installed again', () => {
   expect(printed).not.toHaveBeenCalled();
 });
 
-test('a download that fails is no error when the package of the system can be installed', () => {
+test('a download that fails is not an error when the package of the system can be installed', () => {
   expect(ensureChromium(foundAfter(2), () => [failing, working])).toBe('/usr/bin/chromium');
   const lines = printed.mock.calls.flat();
   expect(lines).toEqual([expect.stringContaining('No Chromium'), 'Downloading …', 'Installing …']);
@@ -29,7 +29,7 @@ test('without any browser the error says what to do and what was printed', () =>
   expect(() => ensureChromium(foundAfter(9), () => [failing])).toThrow(/no network[\s\S]*set CHROMIUM_PATH/);
 });
 
-test('a headless shell that cannot be installed is no error', () => {
+test('a headless shell that cannot be installed is not an error', () => {
   addHeadlessShell(() => failing.commands);
   expect(printed.mock.calls.flat()).toEqual([expect.stringContaining('headless shell')]);
 });

@@ -96,7 +96,7 @@ describe('what cannot be searched', () => {
   test.each([
     ['a refusal', refusal, {name: 'ApiError', message: 'Invalid key'}, 'Invalid key'],
     ['a refusal without a message', wordless, {name: 'RetryError'}, ''],
-    ['an answer that is no JSON', noJson, {name: 'RetryError'}, ''],
+    ['an answer that is not JSON', noJson, {name: 'RetryError'}, ''],
   ])('is told of: %s', async (_name, error, onPage, inModal) => {
     await expect(createHostedClient(failing(error), 'https://docs.example/').search([query])).rejects.toMatchObject(
       onPage,

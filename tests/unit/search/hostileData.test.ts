@@ -81,7 +81,7 @@ describe('stored lists', () => {
     ]);
   });
 
-  test('that are none are taken away; blocked storage is no error', () => {
+  test('that are none are taken away; blocked storage is not an error', () => {
     const kept = new Map([
       ['__DOCSEARCH_RECENT_SEARCHES__x', '{"length":3}'],
       ['__DOCSEARCH_FAVORITE_SEARCHES__x', '[1,'],

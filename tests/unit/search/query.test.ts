@@ -83,7 +83,7 @@ const engine = createEngine(sections);
 const paths = (query: string) => engine.find(query).map((found) => found.section.path);
 
 describe('a query', () => {
-  test("takes 'can' for the CAN bus only where it is no verb", () => {
+  test("takes 'can' for the CAN bus only where it is not a verb", () => {
     expect(readQuery('Can I charge below zero')).toEqual(['charg', 'below', 'zero']);
     expect(readQuery('CAN is not found')).toContain('can');
   });

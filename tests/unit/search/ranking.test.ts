@@ -176,7 +176,7 @@ describe('the words in which people ask', () => {
     ],
   };
 
-  test('come back from an index file, and are no part of the text', () => {
+  test('come back from an index file, and are not part of the text', () => {
     const [top, cable] = readIndexFile(indexPages([page], 100));
     expect(top?.askedAs).toEqual([]);
     expect(cable?.askedAs).toEqual(['fault', 'kabelfehler']);

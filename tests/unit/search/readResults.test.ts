@@ -28,7 +28,7 @@ describe('answers of a provider', () => {
     expect(readResults([{hits: [hit], queryID: 'q'}], [query])).toMatchObject([{queryID: 'q', hits: [hit]}]);
   });
 
-  test('leave out entries that are no records', () => {
+  test('leave out entries that are not records', () => {
     expect(readResults([{hits: [null, 'text', {url}]}], [query])[0]?.hits).toHaveLength(1);
   });
 });
@@ -38,7 +38,7 @@ describe('records', () => {
     ['no levels', {url}, {lvl0: url, lvl1: url, ...noLevels}, 'lvl1'],
     ['one level', {url, type: 'lvl0', hierarchy: {lvl0: 'FAQ'}}, {lvl0: 'FAQ', lvl1: 'FAQ', ...noLevels}, 'lvl1'],
     [
-      'levels that are no texts',
+      'levels that are not texts',
       {hierarchy: {lvl0: 'FAQ', lvl1: 'A', lvl2: ['b'], lvl3: 7}},
       {lvl0: 'FAQ', lvl1: 'A', ...noLevels},
       'lvl1',

@@ -168,7 +168,7 @@ describe('adding a setting', () => {
   test.each([
     ['below another section', '[DEFAULT]\nA = 1\n[OTHER]\nKEY = 2\n', '[DEFAULT]\nA = 1\nKEY = 1\n[OTHER]\nKEY = 2\n'],
     ['on a continuation line', '[DEFAULT]\nA = 1\n  KEY = 2\n', '[DEFAULT]\nA = 1\n  KEY = 2\nKEY = 1\n'],
-  ])('a key %s is ignored by the driver, so it is no place to go to', (_where, text, expected) => {
+  ])('a key %s is ignored by the driver, so it is not a place to go to', (_where, text, expected) => {
     expect(lineOfKey(text, 'KEY')).toBeUndefined();
     expect(addSetting(text, 'KEY', '1')).toBe(expected);
     expect(lineOfKey(expected, 'KEY')).toBe(expected.split('\n').indexOf('KEY = 1') + 1);

@@ -178,7 +178,7 @@ describe('address', () => {
     expect(finderAddress.print(emptyState).toString()).toBe('');
   });
 
-  test('leaves out what is no id and what is too much', () => {
+  test('leaves out what is not an id and what is too much', () => {
     const params = new URLSearchParams('compare=a,b,c,d,e&connection=<b>,can&feature=__proto__&q=' + 'x'.repeat(500));
     const state = finderAddress.parse(params);
     expect(state.compare).toEqual(['a', 'b', 'c', 'd']);
