@@ -21,7 +21,7 @@ export function numberOf(data: VersionData, key: string): number {
 export function numbersOf(data: VersionData, key: string): readonly number[] {
   const value = settingOf(data, key).default;
   if (!Array.isArray(value) || !value.every((item) => typeof item === 'number')) {
-    throw new Error(`${key} of ${data.docs.label} is no list of numbers`);
+    throw new Error(`${key} of ${data.docs.label} is not a list of numbers`);
   }
   return value;
 }

@@ -55,7 +55,7 @@ function readDataFile<Name extends DataFileName>(docsFolder: string, name: Name)
   try {
     content = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is no valid JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   return parseDataFile(name, content, path.relative(process.cwd(), file));
 }
