@@ -318,6 +318,10 @@ test('Supported BMS shows cards on a phone, and nothing in them scrolls', async 
     .locator('tbody tr')
     .evaluateAll((rows) => [...new Set(rows.map((row) => getComputedStyle(row).backgroundColor))]);
   expect(grounds).toHaveLength(1);
+  await page.addStyleTag({content: 'html { font-size: 200%; }'});
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBe(0);
 });
 
 test('a link never underlines a name in code, which would hide its underscores', async ({page}) => {
