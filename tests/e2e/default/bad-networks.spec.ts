@@ -167,6 +167,7 @@ test.describe('a tab that is older than the site', () => {
   test('the file in the checker survives the reload that the checker asks for', async ({page, network}) => {
     const checker = new ConfigChecker(page);
     await checker.open('?version=1.6');
+    await checker.editor.fill('[DEFAULT]\n');
     // Until then the checker itself may still load, and would say that it cannot, too.
     await expect(checker.verdict).toBeVisible();
     network.deploy();
@@ -327,6 +328,7 @@ const needs: Readonly<Record<string, Need>> = {
     prepare: async (page) => {
       const checker = new ConfigChecker(page);
       await checker.open('?version=2.0');
+      await checker.editor.fill('[DEFAULT]\n');
       await expect(checker.verdict).toBeVisible();
     },
     act: (page) => page.getByText('Add a setting', {exact: true}).click(),

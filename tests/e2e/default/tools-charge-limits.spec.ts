@@ -84,13 +84,14 @@ test('the curve that decides is open, the others are folded, and what limits has
   const edge = (id: 'ccl' | 'dcl') => limits.limit(id).locator('..').getAttribute('data-severity');
   expect([await edge('ccl'), await edge('dcl')]).toEqual(['warning', 'info']);
   await limits.field('Highest cell (V)').fill('3.3');
+  await limits.field('Lowest cell (V)').fill('3.3');
   await limits.field('Coldest sensor').fill('2');
   await expect(byTemperature).toBeVisible();
   await expect(byCell).toBeHidden();
 });
 
 test('a slider beside a field changes it', async ({limits}) => {
-  await limits.open('?version=2.0');
+  await limits.open('?version=2.0&lowest=3.2');
   const slider = limits.main.locator('input[type="range"]').first();
   await slider.fill('3.3');
   await expect(limits.field('Highest cell (V)')).toHaveValue('3.30');
