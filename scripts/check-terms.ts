@@ -16,10 +16,15 @@ const folders = ['docs', 'versioned_docs', 'blog'];
 const pages: readonly Text[] = folders
   .flatMap((folder) => filesBelow(folder, '.md'))
   .map((file) => ({place: file, text: fs.readFileSync(file, 'utf8')}));
-/** Sentences of the data; the same one in several versions once. */
-const sentences = folders
+/** What the tools say, in their files of texts. Lines of the driver's own log are not ours. */
+const toolTexts = ['src/driver-config/texts', 'src/driver-log/data']
   .flatMap((folder) => filesBelow(folder, '.json'))
-  .filter((file) => path.basename(path.dirname(file)) === '_data')
+  .filter((file) => path.basename(file) !== 'log-calls.json');
+const dataOfVersions = folders
+  .flatMap((folder) => filesBelow(folder, '.json'))
+  .filter((file) => path.basename(path.dirname(file)) === '_data');
+/** Sentences of the data; the same one in several versions once. */
+const sentences = [...dataOfVersions, ...toolTexts]
   .flatMap((file) => textsInData(JSON.parse(fs.readFileSync(file, 'utf8')), file))
   .filter(({text}) => text.includes(' '));
 const data: readonly Text[] = [...new Map(sentences.map((sentence) => [sentence.text, sentence])).values()];

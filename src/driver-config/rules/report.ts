@@ -13,7 +13,7 @@ function describeFinding(file: string, {line, column, severity, code, message, l
 /** What the driver does with the file, as the end of a sentence. */
 export function outcomeText({starts, error119}: Pick<CheckResult, 'starts' | 'error119'>): string {
   if (!starts) return 'the driver does not start';
-  return error119 ? 'the driver starts with error 119' : 'the driver starts';
+  return error119 ? 'the driver starts with error #119' : 'the driver starts';
 }
 
 function describeOutcome(result: CheckResult, versionLabel: string): string {

@@ -30,7 +30,7 @@ const tools: readonly Tool[] = [
     title: 'Config checker',
     question: 'Is my config.ini right?',
     help: 'Reads the file as your driver version does, line by line, repairs it, and rewrites it for another version.',
-    example: {severity: 'warning', text: '! The driver starts and raises error 119.'},
+    example: {severity: 'warning', text: '! The driver starts and raises error #119.'},
   },
   {
     name: 'bms-finder',

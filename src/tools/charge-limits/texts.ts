@@ -78,7 +78,7 @@ export const limitsTexts = {
 
   'lines-title': 'Lines for config.ini',
   'lines-none': 'Nothing to write: these are the defaults of {version}. Change a setting and its lines appear here.',
-  'lines-error-119': 'The driver would raise error 119:',
+  'lines-error-119': 'The driver would raise error #119:',
   'lines-problems': 'Look at this before you use the lines:',
   'lines-copy': 'Copy the lines',
   'lines-where':

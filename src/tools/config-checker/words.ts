@@ -17,7 +17,7 @@ export function countsText({error, warning, info}: CheckOutcome['counts']): stri
 /** What the driver does with the file, in one line. */
 export function verdictText({starts, error119}: CheckOutcome): string {
   if (!starts) return 'the driver does not start with this file';
-  return error119 ? 'the driver starts and raises error 119' : 'the driver starts';
+  return error119 ? 'the driver starts and raises error #119' : 'the driver starts';
 }
 
 const needs = (count: number): string => `${count} ${count === 1 ? 'needs' : 'need'} your decision`;

@@ -20,7 +20,7 @@ test.use({viewport: phone});
 test('the config checker shows its verdict after a paste and an opened file', async ({page, checker}) => {
   await checker.open();
   await paste(checker.editor, config);
-  await expect(checker.verdict).toContainText('raises error 119');
+  await expect(checker.verdict).toContainText('raises error #119');
   await expect(checker.verdict).toBeFocused();
   await expect(checker.verdict).toBeInViewport({ratio: 1});
   await expect(checker.main.getByText('62 lines')).toBeInViewport();

@@ -102,7 +102,7 @@ for (const width of [1280, 390]) {
 test('a finding leads to its place, and F8 goes from one to the next', async ({page, checker}) => {
   await checker.open('?version=2.0');
   await checker.editor.fill('[DEFAULT]\nUNKNOWN_ONE = 1\n\nMAX_CELL_VOLTAGE = abc\n\nUNKNOWN_TWO = 2\n');
-  await expect(checker.verdict).toContainText('raises error 119');
+  await expect(checker.verdict).toContainText('raises error #119');
   const selected = () =>
     checker.editor.evaluate((element) => {
       const {value, selectionStart, selectionEnd} = element as HTMLTextAreaElement;
