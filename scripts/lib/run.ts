@@ -6,10 +6,13 @@ export interface Captured {
   readonly output: string;
 }
 
+/** `npx -p node@24 npm test` names its package to every npx below it, which then looks for that package alone. */
+const withoutOuterNpx = (env = process.env): NodeJS.ProcessEnv => ({...env, npm_config_package: undefined});
+
 /** Runs a command with the terminal's output and resolves with its exit code. */
 export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {stdio: 'inherit', ...options});
+    const child = spawn(command, args, {stdio: 'inherit', ...options, env: withoutOuterNpx(options.env)});
     child.on('error', reject);
     child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
@@ -18,7 +21,11 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
 /** Runs a command and resolves with its exit code and everything it printed. */
 export function capture(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<Captured> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {...options, stdio: ['ignore', 'pipe', 'pipe']});
+    const child = spawn(command, args, {
+      ...options,
+      env: withoutOuterNpx(options.env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const collect = (chunk: Buffer) => (output += chunk.toString());
     child.stdout?.on('data', collect);
