@@ -10,6 +10,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import type {Finding, Severity} from '@site/src/driver-config';
+import {asTyped} from '../shared/asTyped.ts';
 import {replacesAll} from '../shared/useAnswerFirst.ts';
 import {countLines, offsetOf} from './rawText.ts';
 import styles from './styles.module.css';
@@ -101,12 +102,7 @@ export function Editor({value, findings, onChange, onPaste, onType, onNext, ref}
           className={styles.field}
           aria-label="config.ini"
           aria-describedby="editor-help"
-          translate="no"
-          wrap="off"
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
+          {...asTyped}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onPaste={({currentTarget}) => {

@@ -1,4 +1,3 @@
-// cspell:ignore unzlib
 /** A file in an address. It comes after the `#`, which browsers do not send to any server. */
 
 const parameter = 'config';
@@ -15,6 +14,9 @@ const toBase64Url = (bytes: Uint8Array): string => {
 
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+/** First byte of a stream in the format of zlib. */
+const zlibHeader = 0x78;
 
 /** The last bytes of a stream in the format of zlib are the checksum of its text. */
 const checksumOf = (bytes: Uint8Array): string => bytes.slice(-4).join();
@@ -36,20 +38,21 @@ export async function packIntoHash(text: string): Promise<string> {
 export async function unpackFromHash(hash: string): Promise<string | undefined> {
   const packed = new RegExp(`^#${parameter}=([A-Za-z0-9_-]+)$`).exec(hash)?.[1];
   if (packed === undefined) return undefined;
-  const {Unzlib, zlibSync} = await loadFflate();
+  const {Decompress, zlibSync} = await loadFflate();
   try {
     const bytes = fromBase64Url(packed);
     const unpacked = new Uint8Array(maxUnpacked);
     let size = 0;
-    const unzlib = new Unzlib((part) => {
+    const decompress = new Decompress((part) => {
       // A part that does not fit any more throws.
       unpacked.set(part, size);
       size += part.length;
     });
-    unzlib.push(bytes, true);
+    decompress.push(bytes, true);
     const text = unpacked.subarray(0, size);
-    // fflate does not look at the checksum.
-    if (checksumOf(zlibSync(text)) !== checksumOf(bytes)) return undefined;
+    // fflate does not look at the checksum. Addresses made before there was one are raw deflate.
+    const hasChecksum = bytes[0] === zlibHeader;
+    if (hasChecksum && checksumOf(zlibSync(text)) !== checksumOf(bytes)) return undefined;
     return new TextDecoder('utf-8', {ignoreBOM: true}).decode(text);
   } catch {
     return undefined;

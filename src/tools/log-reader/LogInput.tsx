@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {asTyped} from '../shared/asTyped.ts';
 import {logStore} from '../shared/savedText.ts';
 import {useSavedText} from '../shared/useSavedText.ts';
 import {replacesAll} from '../shared/useAnswerFirst.ts';
@@ -24,12 +25,7 @@ export function LogInput({onPaste, onType}: Props): ReactNode {
       <textarea
         className={styles.input}
         placeholder={isLarge ? 'A large log is open. Paste another one here.' : 'Paste the log here'}
-        translate="no"
-        wrap="off"
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
+        {...asTyped}
         disabled={!isReady}
         value={isLarge ? '' : text}
         onKeyDown={onType}

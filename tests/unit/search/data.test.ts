@@ -23,7 +23,7 @@ test('a file that is not as it should be is named, with what to do', () => {
   expect(() => readData('words.yml', sorted, folder)).toThrow(/words\.yml: .*Sort the words\./s);
 });
 
-test('the words of a phrase stand in their order, with at most two others in between, and may have any beginning or ending', () => {
+test('a phrase matches its words in order, with up to two other words between them; * matches any beginning or ending', () => {
   const dangers = [{says: [['*spannung steig* weiter']], first: ['#a']}];
   const reports = (query: string): boolean => dangerIn(query, {dangers}) !== undefined;
   expect(['Zellspannung steigt weiter', 'die Spannung steigt immer noch weiter!'].map(reports)).toEqual([true, true]);

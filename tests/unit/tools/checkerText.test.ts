@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import {deflateSync} from 'fflate';
 import {describe, expect, test, vi} from 'vitest';
 import {addSetting, lineOfKey} from '../../../src/tools/config-checker/addSetting.ts';
 import {diffLines, hunksOf} from '../../../src/tools/config-checker/diff.ts';
@@ -119,7 +120,13 @@ describe('share by address', () => {
     expect(await unpackFromHash(hash.slice(0, -4))).toBeUndefined();
   });
 
-  test('an address with one wrong letter is no file', async () => {
+  test('an address that was shared before there was a checksum still opens', async () => {
+    const packed = deflateSync(new TextEncoder().encode('[DEFAULT]\nA = 1\n'));
+    const hash = `#config=${Buffer.from(packed).toString('base64url')}`;
+    expect(await unpackFromHash(hash)).toBe('[DEFAULT]\nA = 1\n');
+  });
+
+  test('an address with one wrong letter is not a file', async () => {
     const hash = await packIntoHash('[DEFAULT]\nMAX_CELL_VOLTAGE = 3.45\nMIN_CELL_VOLTAGE = 2.90\n');
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     // The last letter has bits that no byte uses.
