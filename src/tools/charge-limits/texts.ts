@@ -6,7 +6,7 @@ export const limitsTexts = {
   'readings-example': 'This is an example. Type your own numbers over it.',
   'readings-empty': 'Leave empty what your BMS does not report.',
   'readings-invalid': 'Not a number, so it is left out.',
-  'readings-swapped': 'This pair is in the wrong order, so it is taken the other way round.',
+  'readings-swapped': 'Wrong order, so the two are swapped.',
   'reading-highestCell': 'Highest cell',
   'reading-lowestCell': 'Lowest cell',
   'reading-coldest': 'Coldest sensor',
