@@ -2,6 +2,10 @@
 import type {DataFile} from './schema.ts';
 import type {BmsRules} from './types.ts';
 
+/** Whether a trap with this `cannotWork` leaves nothing of a section that works. A version may have no column for it. */
+export const coversAll = (cannotWork: readonly string[] | undefined, columns: readonly string[]): boolean =>
+  cannotWork !== undefined && columns.every((column) => cannotWork.includes(column));
+
 /** Traps that no setting brings about are left out: a file says nothing about them. */
 export function bmsRulesOf(behaviour: DataFile<'behaviour'>, traps: DataFile<'traps'>): readonly BmsRules[] {
   return behaviour.map(({id, name, classes, columns, withoutEffect, requires}) => ({
@@ -18,7 +22,7 @@ export function bmsRulesOf(behaviour: DataFile<'behaviour'>, traps: DataFile<'tr
         title: trap.title,
         see: trap.see,
         do: trap.do,
-        cannotWork: cannotWork !== undefined && columns.every((column) => cannotWork.includes(column)),
+        cannotWork: coversAll(cannotWork, columns),
         ...(trap.condition === undefined ? {} : {condition: trap.condition}),
       }))
       .filter(({cannotWork, condition}) => cannotWork || condition !== undefined),

@@ -1,4 +1,5 @@
 /** What Supported BMS says about lines of a log, in the shape that the log reader reads. Pure. */
+import {coversAll} from './bmsRules.ts';
 import type {DataFile} from './schema.ts';
 
 /** A fault of one BMS in one version of the driver. `log`: text of the line that shows it; absent: no line does. */
@@ -27,8 +28,7 @@ export function logTrapsOf(behaviour: DataFile<'behaviour'>, traps: DataFile<'tr
         see,
         do: remedy,
         ...(log === undefined ? {} : {log}),
-        cannotWork:
-          cannotWork !== undefined && columns.length > 0 && columns.every((column) => cannotWork.includes(column)),
+        cannotWork: coversAll(cannotWork, columns),
       }))
       .filter(({log, cannotWork, severity}) => log !== undefined || cannotWork || severity === 'danger'),
   );

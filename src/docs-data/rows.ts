@@ -1,5 +1,6 @@
 /** Rows of the tables on the pages, made from a version's data. */
 import {columnAnchor, groupAnchor} from './anchors.ts';
+import {coversAll} from './bmsRules.ts';
 import {groupSettings, settingOf} from './derive.ts';
 import type {VersionData} from './load.ts';
 import type {
@@ -82,10 +83,7 @@ function sectionsOfClass(data: VersionData, name: string): BmsRow['sections'] {
 /** Whether nothing of a section works in this version. A class that speaks two protocols may work with one of them. */
 export function sectionCannotWork(data: VersionData, id: string): boolean {
   const columns = data.behaviour.find((section) => section.id === id)?.columns ?? [];
-  return data.traps.some(
-    ({sections, cannotWork}) =>
-      cannotWork !== undefined && sections.includes(id) && columns.every((column) => cannotWork.includes(column)),
-  );
+  return data.traps.some(({sections, cannotWork}) => sections.includes(id) && coversAll(cannotWork, columns));
 }
 
 export function featureMatrix(data: VersionData): FeatureMatrixData {

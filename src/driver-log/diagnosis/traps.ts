@@ -21,7 +21,7 @@ function classesOf({identity, tries}: Run): ReadonlySet<string> {
 const otherWords: Readonly<Record<string, RegExp>> = {'soc-by-hand-1': /^write soc 1%/};
 
 /** The lines of a run that show the trap; none when the run does not show it. */
-function linesOf(run: Run, {id, log, classes, cannotWork, title}: LogTrap): readonly LogEvent[] {
+function linesOf(run: Run, {id, log, classes, cannotWork}: LogTrap): readonly LogEvent[] {
   if (log === undefined && !cannotWork) return [];
   const own = classesOf(run);
   if (!classes.some((name) => own.has(name))) return [];
@@ -30,7 +30,7 @@ function linesOf(run: Run, {id, log, classes, cannotWork, title}: LogTrap): read
       ? []
       : run.events.filter(({message}) => message.includes(log) || otherWords[id]?.test(message) === true);
   // What never works shows also where that line is missing. What works with another protocol needs the line.
-  if (named.length > 0 || (log !== undefined && !title.startsWith('Cannot work'))) return named;
+  if (named.length > 0 || (log !== undefined && !cannotWork)) return named;
   const isSilent = cannotWork && !isFound(run) && run.end === 'no-battery';
   return isSilent ? run.events.filter(({match}) => match?.pattern.id === 'no-battery-connection') : [];
 }
@@ -73,8 +73,7 @@ export function unseenTraps({streams, known}: Context): readonly DraftFinding[] 
 }
 
 /** The test of a type shows only that the trap is possible: no battery is in use yet. */
-const needsBattery = ({log, title}: LogTrap): boolean =>
-  log?.startsWith('Testing ') === true && !title.startsWith('Cannot work');
+const needsBattery = ({log, cannotWork}: LogTrap): boolean => log?.startsWith('Testing ') === true && !cannotWork;
 
 const rankOf = ({cannotWork}: LogTrap, isFault: boolean): number =>
   cannotWork ? ranks.cannotWork : isFault ? ranks.knownDefect : ranks.knownTrap;
