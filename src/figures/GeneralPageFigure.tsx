@@ -39,8 +39,8 @@ export function GeneralPageFigure(): ReactNode {
       }
       caption={
         <>
-          The page <code translate="no">dbus-serialbattery - General</code>, simplified. The values are an example of a
-          nearly full battery; this is not a fault.
+          The page <b translate="no">dbus-serialbattery - General</b>, simplified. The values are an example of a nearly
+          full battery; this is not a fault.
         </>
       }
       notes={[

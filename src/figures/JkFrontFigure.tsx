@@ -140,7 +140,7 @@ export function JkFrontFigure(): ReactNode {
       caption={
         <>
           Front views, from left to right as you look at the sockets. The socket for the driver’s cable is number 2. The
-          labels on the case are misleading: in the last group it is the socket printed <code translate="no">GPS</code>.
+          labels on the case are misleading: in the last group it is the socket printed <b translate="no">GPS</b>.
         </>
       }
       notes={[

@@ -63,8 +63,8 @@ export function ParametersPageFigure(): ReactNode {
       }
       caption={
         <>
-          The page <code translate="no">Parameters</code>, simplified. The values are an example with the highest cell
-          at 3.450 V; this is not a fault.
+          The page <b translate="no">Parameters</b>, simplified. The values are an example with the highest cell at
+          3.450 V; this is not a fault.
         </>
       }
       notes={[

@@ -56,6 +56,16 @@ export function checkStructure({headings}: PageSource, minSections: number): Fin
   return {looked: headings.length, faults};
 }
 
+/** What a page of any version names as a word of the screen is code on none: code is for keys, paths, commands and logs. */
+export function checkScreenWords({inlineCode}: PageSource, screenWords: ReadonlySet<string>): Findings {
+  return {
+    looked: inlineCode.length,
+    faults: inlineCode
+      .filter(({text}) => screenWords.has(text))
+      .map(({text, line}) => `line ${line}: "${text}" is on the screen, so it belongs into <MenuPath>`),
+  };
+}
+
 interface Mention {
   readonly what: string;
   readonly line: number;

@@ -28,6 +28,15 @@ export interface PageSource {
   readonly headings: readonly PageHeading[];
   /** Prose, inline code and code blocks, without what is marked as another version's. */
   readonly texts: readonly PageText[];
+  /** Between backticks in a sentence. */
+  readonly inlineCode: readonly InlineCode[];
+  /** Words of the screen, in `<MenuPath>`. */
+  readonly screenWords: readonly string[];
+}
+
+export interface InlineCode {
+  readonly text: string;
+  readonly line: number;
 }
 
 const headingId = /\s*\{#([^}]+)\}\s*$/;
@@ -51,6 +60,8 @@ export async function readPageSource(markdown: string): Promise<PageSource> {
   const linesBefore = markdown.slice(0, markdown.indexOf(content)).split('\n').length - 1;
   const headings: PageHeading[] = [];
   const texts: PageText[] = [];
+  const inlineCode: InlineCode[] = [];
+  const screenWords: string[] = [];
   const externalLinkTexts = new Set<Node>();
   visit(parseTree(content), (node) => {
     if (isOfOtherVersion(node)) return SKIP;
@@ -58,6 +69,10 @@ export async function readPageSource(markdown: string): Promise<PageSource> {
       const text = toString(node);
       headings.push({depth: node.depth, text: text.replace(headingId, ''), id: headingId.exec(text)?.[1]});
     }
+    if (node.type === 'inlineCode') {
+      inlineCode.push({text: node.value, line: linesBefore + (node.position?.start.line ?? 0)});
+    }
+    if ('name' in node && node.name === 'MenuPath') screenWords.push(toString(node));
     if (node.type === 'link' && /^https?:/.test(node.url))
       visit(node, 'text', (text) => void externalLinkTexts.add(text));
     if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
@@ -70,5 +85,5 @@ export async function readPageSource(markdown: string): Promise<PageSource> {
     return undefined;
   });
   const [opening = ''] = content.split(/^## /m);
-  return {frontMatter, opening, headings, texts};
+  return {frontMatter, opening, headings, texts, inlineCode, screenWords};
 }

@@ -9,6 +9,7 @@ import {
   checkFrontMatter,
   checkOpening,
   checkPaths,
+  checkScreenWords,
   checkScripts,
   checkSettingKeys,
   checkStructure,
@@ -26,11 +27,17 @@ function expectClean(kind: string, {looked: count, faults}: Findings): void {
   expect(faults).toEqual([]);
 }
 
+const readPage = (folder: string, source: string) =>
+  readPageSource(readFileSync(path.join(root, folder, source), 'utf8'));
+
+const allPages = await Promise.all(versions.flatMap(({folder}) => pages.map(({source}) => readPage(folder, source))));
+const screenWords = new Set(allPages.flatMap((page) => page.screenWords));
+
 for (const {folder} of versions) {
   const docsFolder = path.join(root, folder);
   const data = loadVersionData(docsFolder);
   describe.each(pages)(`${data.docs.label}: $source`, async ({source, path: pagePath}) => {
-    const page = await readPageSource(readFileSync(path.join(docsFolder, source), 'utf8'));
+    const page = await readPage(folder, source);
 
     test('has title, description and position', () => expectClean('front matter fields', checkFrontMatter(page)));
     // Every version becomes an older one by a cut; until then <OlderOnly> keeps the link back.
@@ -40,6 +47,8 @@ for (const {folder} of versions) {
     test('names only settings of its version', () => expectClean('setting keys', checkSettingKeys(page, data)));
     test('names only scripts of its version', () => expectClean('scripts', checkScripts(page, data)));
     test('names only paths of its version', () => expectClean('paths', checkPaths(page, data)));
+    test('has words of the screen in bold, not as code', () =>
+      expectClean('inline code', checkScreenWords(page, screenWords)));
     test('names only errors of its version', () => expectClean('error numbers', checkErrorCodes(page, data)));
   });
 }
@@ -126,6 +135,14 @@ describe('a planted fault is found', () => {
   test('a script that is not in the program folder', async () =>
     expect(checkPaths(await page('`bash /data/apps/dbus-serialbattery/restore-gui.sh`'), data).faults).toHaveLength(1));
 
+  test('a word of the screen as code', async () => {
+    const bms = await page(
+      'The reason reads `BMS Settings` or <MenuPath>BMS Settings</MenuPath>, the setting is `BMS_TYPE`.',
+    );
+    expect(checkScreenWords(bms, new Set(bms.screenWords)).faults).toEqual([
+      'line 5: "BMS Settings" is on the screen, so it belongs into <MenuPath>',
+    ]);
+  });
   test('an unknown error number', async () =>
     expect(checkErrorCodes(await page('Error #120, error 119 and MPPT error #67.'), data)).toMatchObject({
       faults: [expect.stringContaining('the error 120')],

@@ -79,4 +79,6 @@ export const asPage = ({text, line}: Sample): PageSource => ({
   opening: '',
   headings: [],
   texts: [{text, line, inExternalLink: false}],
+  inlineCode: [],
+  screenWords: [],
 });

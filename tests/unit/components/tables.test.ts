@@ -20,6 +20,14 @@ describe('splitText', () => {
     ]);
   });
 
+  test('words of the screen', () => {
+    expect(splitText('The reason is **BMS Settings**.')).toEqual([
+      {kind: 'text', text: 'The reason is '},
+      {kind: 'screen', text: 'BMS Settings'},
+      {kind: 'text', text: '.'},
+    ]);
+  });
+
   test('only web addresses become links', () => {
     expect(splitText('javascript:alert(1) <b>x</b>')).toEqual([{kind: 'text', text: 'javascript:alert(1) <b>x</b>'}]);
   });
