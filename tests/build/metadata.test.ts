@@ -33,7 +33,7 @@ describe('head of a page', () => {
       const breadcrumbs = structuredData($, 'BreadcrumbList');
       expect(breadcrumbs).toHaveLength(1);
       const items = breadcrumbs[0]?.itemListElement as readonly {readonly item: string; readonly name: string}[];
-      expect(items.at(-1)).toMatchObject({item: `${root}${pagePath}`, name: page.title});
+      expect(items.at(-1)).toMatchObject({item: `${root}${pagePath}`, name: page.label});
     },
   );
 

@@ -133,6 +133,14 @@ describe('pages', () => {
       expect(addresses.filter((address) => !address.startsWith(baseUrl))).toEqual([]);
     });
 
+    test('says above its title which version it is for, and leads to the same page of the latest one', () => {
+      const {$} = readPage(pagePath);
+      const note = $(version.isLast ? '.theme-doc-version-badge' : '.theme-doc-version-banner');
+      expect(note.text()).toContain(version.label);
+      expect(note.find('a').attr('href')).toBe(version.isLast ? undefined : `${baseUrl}${page.path}`);
+      expect($('.theme-doc-version-badge, .theme-doc-version-banner, h1').last().is('h1')).toBe(true);
+    });
+
     test('S2.page.2 S2.page.3 S2.page.4 S9.2 breadcrumbs, a plain sidebar and a table of contents of two levels', () => {
       const {$} = readPage(pagePath);
       expect($('nav.theme-doc-breadcrumbs li').length).toBeGreaterThan(0);

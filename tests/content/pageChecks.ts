@@ -24,20 +24,6 @@ export function checkFrontMatter({frontMatter}: PageSource): Findings {
   return {looked: 3, faults};
 }
 
-/**
- * Above its first section a page says in a box which version it is for; that of an older one leads to the latest.
- * @param version as its folder names it: "v1.6.20250131"
- * @param latestPage address of the same page in the latest version; `null` when this is not an older one
- */
-export function checkOpening({opening}: PageSource, version: string, latestPage: string | null): Findings {
-  const number = /\d+\.\d+/.exec(version)?.[0] ?? version;
-  const boxes = opening.match(/^:::\w+[\s\S]*?^:::$/gm) ?? [];
-  const box = boxes.find((text) => new RegExp(`\\b(?:v?${number.replace('.', '\\.')})(?!\\d)`).test(text));
-  if (!box) return {looked: 1, faults: [`no box above the first section says that the page is for ${number}`]};
-  const leadsOn = latestPage === null || box.includes(`](${latestPage})`);
-  return {looked: 2, faults: leadsOn ? [] : [`the box about ${number} has no link to ${latestPage}`]};
-}
-
 /** One h1 (the title, rendered by Docusaurus), at least `minSections` h2, no skipped level, explicit ids that are unique. */
 export function checkStructure({headings}: PageSource, minSections: number): Findings {
   const faults: string[] = [];

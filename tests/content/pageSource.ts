@@ -23,8 +23,6 @@ export interface PageText {
 
 export interface PageSource {
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Markdown above the first section. */
-  readonly opening: string;
   readonly headings: readonly PageHeading[];
   /** Prose, inline code and code blocks, without what is marked as another version's. */
   readonly texts: readonly PageText[];
@@ -84,6 +82,5 @@ export async function readPageSource(markdown: string): Promise<PageSource> {
     }
     return undefined;
   });
-  const [opening = ''] = content.split(/^## /m);
-  return {frontMatter, opening, headings, texts, inlineCode, screenWords};
+  return {frontMatter, headings, texts, inlineCode, screenWords};
 }

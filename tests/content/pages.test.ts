@@ -7,7 +7,6 @@ import {
   type Findings,
   checkErrorCodes,
   checkFrontMatter,
-  checkOpening,
   checkPaths,
   checkScreenWords,
   checkScripts,
@@ -36,13 +35,10 @@ const screenWords = new Set(allPages.flatMap((page) => page.screenWords));
 for (const {folder} of versions) {
   const docsFolder = path.join(root, folder);
   const data = loadVersionData(docsFolder);
-  describe.each(pages)(`${data.docs.label}: $source`, async ({source, path: pagePath}) => {
+  describe.each(pages)(`${data.docs.label}: $source`, async ({source}) => {
     const page = await readPage(folder, source);
 
     test('has title, description and position', () => expectClean('front matter fields', checkFrontMatter(page)));
-    // Every version becomes an older one by a cut; until then <OlderOnly> keeps the link back.
-    test('opens with the version that it is for, and leads to the latest', () =>
-      expectClean('openings', checkOpening(page, data.docs.label, `/${pagePath}`)));
     test('has a sound structure', () => expectClean('headings', checkStructure(page, minSections)));
     test('names only settings of its version', () => expectClean('setting keys', checkSettingKeys(page, data)));
     test('names only scripts of its version', () => expectClean('scripts', checkScripts(page, data)));
@@ -69,20 +65,6 @@ describe('a planted fault is found', () => {
       'front matter: description is missing',
       'front matter: sidebar_position is missing',
     ]));
-
-  test('a page that does not say in a box which version it is for, or does not lead to the latest', async () => {
-    const box = (text: string) => page(`Text\n\n:::info[Older version: v1.6.20250131]\n${text}\n:::\n\n## Two {#two}`);
-    const check = async (source: Promise<PageSource>, latestPage: string | null) =>
-      checkOpening(await source, 'v1.6.20250131', latestPage).faults;
-    expect(await check(page('For v1.6.20250131.\n\n## Two {#two}\n\n:::info\n1.6\n:::'), null)).toEqual([
-      'no box above the first section says that the page is for 1.6',
-    ]);
-    expect(await check(box('Text'), null)).toEqual([]);
-    expect(await check(box('See [Connect](/general/connect).'), '/general/connect')).toEqual([]);
-    expect(await check(box('See [Connect](./connect.md).'), '/general/connect')).toEqual([
-      'the box about 1.6 has no link to /general/connect',
-    ]);
-  });
 
   test('an h1, a skipped level, an id twice, no id, too few sections', async () =>
     expect(

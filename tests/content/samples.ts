@@ -76,7 +76,6 @@ export function checkConfigSample(sample: Sample, pageVersion: string, catalog: 
 /** A command as the checks for scripts and paths take it: a page with a single text. */
 export const asPage = ({text, line}: Sample): PageSource => ({
   frontMatter: {},
-  opening: '',
   headings: [],
   texts: [{text, line, inExternalLink: false}],
   inlineCode: [],

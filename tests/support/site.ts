@@ -70,23 +70,46 @@ export interface SpecifiedPage {
   /** Path below the version's prefix. */
   readonly path: string;
   readonly title: string;
+  /** What the sidebar and the breadcrumbs call it. */
+  readonly label: string;
   readonly source: string;
 }
 
 export const pages: readonly SpecifiedPage[] = [
-  {id: 'faq/faq', path: 'faq/', title: 'FAQ', source: 'faq/index.md'},
-  {id: 'general/connect', path: 'general/connect', title: 'Connect', source: 'general/connect.md'},
-  {id: 'general/features', path: 'general/features', title: 'Features', source: 'general/features.md'},
-  {id: 'general/index', path: '', title: 'Introduction', source: 'general/index.md'},
-  {id: 'general/install', path: 'general/install', title: 'Install', source: 'general/install.md'},
+  {id: 'faq/faq', path: 'faq/', title: 'FAQ', label: 'FAQ', source: 'faq/index.md'},
+  {id: 'general/connect', path: 'general/connect', title: 'Connect', label: 'Connect', source: 'general/connect.md'},
+  {
+    id: 'general/features',
+    path: 'general/features',
+    title: 'Features',
+    label: 'Features',
+    source: 'general/features.md',
+  },
+  {
+    id: 'general/index',
+    path: '',
+    title: "Connect your battery's BMS to Victron",
+    label: 'Introduction',
+    source: 'general/index.md',
+  },
+  {id: 'general/install', path: 'general/install', title: 'Install', label: 'Install', source: 'general/install.md'},
   {
     id: 'general/supported-bms',
     path: 'general/supported-bms',
     title: 'Supported BMS',
+    label: 'Supported BMS',
     source: 'general/supported-bms.md',
   },
-  {id: 'troubleshoot/troubleshoot', path: 'troubleshoot/', title: 'Troubleshoot', source: 'troubleshoot/index.md'},
+  {
+    id: 'troubleshoot/troubleshoot',
+    path: 'troubleshoot/',
+    title: 'Troubleshoot',
+    label: 'Troubleshoot',
+    source: 'troubleshoot/index.md',
+  },
 ];
+
+export const introduction = pages.find(({path}) => path === '')!;
 
 export interface SpecifiedRoute {
   readonly version: SpecifiedVersion;

@@ -30,6 +30,13 @@ function readMeta(tree: Root): Meta {
   );
 }
 
+/** What menus and breadcrumbs call a page of the docs, which its title may say in a sentence. */
+function nameOf(tree: Root): string | undefined {
+  const breadcrumbs = findFirst(tree.children, (part) => hasClass(part, /\bbreadcrumbs\b/));
+  const last = findAll(breadcrumbs?.children ?? [], isTag('li')).at(-1);
+  return last && plainText(last.children);
+}
+
 function within(tree: Nodes, names: readonly string[], isWanted: (element: Element) => boolean): Element | undefined {
   return names.map((name) => findFirst(findAll([tree], isTag(name)), isWanted)).find((found) => found !== undefined);
 }
@@ -70,7 +77,7 @@ export function readPage(html: string, path: string): ReadPage {
     description,
     language: meta.get('docsearch:language') || 'en',
     content,
-    sections: splitSections(content, title),
+    sections: splitSections(content, nameOf(tree) ?? title),
   };
   const ids = findAll(tree.children, () => true).flatMap((part) => idOf(part) ?? []);
   return {page, meta, article: kind === 'docs' ? (markdown?.children ?? []) : [], ids};

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {LineIcon, type LineIconName} from '../LineIcon';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,7 +20,9 @@ export function TaskCards({title, children}: Props): ReactNode {
 }
 
 interface CardProps {
-  readonly title: string;
+  /** Without it the link is the title. */
+  readonly title?: string;
+  readonly icon?: LineIconName;
   /** A card for a reader whose battery has stopped; it has an accent. */
   readonly trouble?: boolean;
   /** A Markdown link first. Put all text of the card into it, so that the link alone says where it leads. */
@@ -27,10 +30,11 @@ interface CardProps {
 }
 
 /** A card; the link inside covers all of it. */
-export function TaskCard({title, trouble = false, children}: CardProps): ReactNode {
+export function TaskCard({title, icon, trouble = false, children}: CardProps): ReactNode {
   return (
     <div className={clsx(styles.card, trouble && styles.trouble)}>
-      <p className={styles.title}>{title}</p>
+      {icon !== undefined && <LineIcon name={icon} />}
+      {title !== undefined && <p className={styles.title}>{title}</p>}
       <div className={styles.text}>{children}</div>
     </div>
   );

@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {KeepOffline} from '@site/src/components/KeepOffline';
+import {LineIcon, type LineIconName} from '@site/src/components/LineIcon';
 import {ToolLink} from '@site/src/components/ToolLink';
 import type {ToolName} from '@site/src/components/ToolLink/toolAddress';
 import {ToolPage} from '../../tools/shared/ToolPage.tsx';
-import {ToolIcon} from '../../tools/shared/icons.tsx';
 import styles from '../../tools/shared/styles.module.css';
 
 interface Tool {
   readonly name: ToolName;
+  readonly icon: LineIconName;
   readonly title: string;
   /** What brings a reader here. */
   readonly question: string;
@@ -20,6 +21,7 @@ interface Tool {
 const tools: readonly Tool[] = [
   {
     name: 'log-reader',
+    icon: 'document',
     title: 'Log reader',
     question: 'Battery not found, or gone?',
     help: 'Reads your log: what happened, what it means, what to do. Makes a report without addresses and serial numbers.',
@@ -27,6 +29,7 @@ const tools: readonly Tool[] = [
   },
   {
     name: 'config-checker',
+    icon: 'sliders',
     title: 'Config checker',
     question: 'Is my config.ini right?',
     help: 'Reads the file as your driver version does, line by line, repairs it, and rewrites it for another version.',
@@ -34,6 +37,7 @@ const tools: readonly Tool[] = [
   },
   {
     name: 'bms-finder',
+    icon: 'find-battery',
     title: 'BMS finder',
     question: 'Does my BMS work with the driver?',
     help: 'Searches battery management systems (BMS) by name, brand and connection; puts up to four side by side.',
@@ -41,6 +45,7 @@ const tools: readonly Tool[] = [
   },
   {
     name: 'charge-limits',
+    icon: 'curve',
     title: 'Charge limits',
     question: 'Why is the charge current so low?',
     help: 'Works out charge voltage, charge and discharge current from your cells, temperatures and settings.',
@@ -57,9 +62,9 @@ export default function Tools(): ReactNode {
       intro="Four tools, each for the driver version that you choose."
     >
       <div className={styles.toolCards}>
-        {tools.map(({name, title, question, help, example}) => (
+        {tools.map(({name, icon, title, question, help, example}) => (
           <section key={name} className={styles.toolCard}>
-            <ToolIcon tool={name} />
+            <LineIcon name={icon} />
             <Heading as="h2" id={name}>
               <ToolLink tool={name}>{question}</ToolLink>
             </Heading>

@@ -20,9 +20,11 @@ import {FeatureMatrix} from '@site/src/components/FeatureMatrix';
 import {FileLocations} from '@site/src/components/FileLocations';
 import {Glossary} from '@site/src/components/Glossary';
 import {KeepOffline} from '@site/src/components/KeepOffline';
+import {LinkButtons} from '@site/src/components/LinkButtons';
 import {LogPaths} from '@site/src/components/LogPaths';
 import {MenuPath} from '@site/src/components/MenuPath';
 import {OtherVersion} from '@site/src/components/OtherVersion';
+import {Overview} from '@site/src/components/Overview';
 import {Scripts} from '@site/src/components/Scripts';
 import {Setting} from '@site/src/components/Setting';
 import {SettingsReference} from '@site/src/components/SettingsReference';
@@ -48,9 +50,11 @@ const components = {
   FileLocations,
   Glossary,
   KeepOffline,
+  LinkButtons,
   LogPaths,
   MenuPath,
   OtherVersion,
+  Overview,
   Scripts,
   Setting,
   SettingsReference,

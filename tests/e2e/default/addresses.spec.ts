@@ -4,7 +4,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {serveSite, type SiteServer} from '../../support/server.ts';
-import {baseUrl, latest, older} from '../../support/site.ts';
+import {baseUrl, introduction, latest, older} from '../../support/site.ts';
 import {expect, hydrated, test as base} from '../../support/fixtures.ts';
 
 /** As hosts on disks that do not tell capital letters apart. */
@@ -61,7 +61,7 @@ const addresses: readonly (readonly [address: string, own: string, heading: stri
   ['tools', 'tools/', 'Tools'],
   ['tools/config-checker/index.html', 'tools/config-checker/', 'Config checker'],
   ['search/index.html?q=float', 'search?q=float', 'Search'],
-  ['index.html', '', 'Introduction'],
+  ['index.html', '', introduction.title],
   ['faq', 'faq/', 'FAQ'],
   ['faq/index.html#no-float', 'faq/#no-float', 'FAQ'],
   ['general/install/', 'general/install', 'Install'],

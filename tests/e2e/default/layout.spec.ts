@@ -48,7 +48,9 @@ function luminance(colour: string): number {
 const styleOf = (locator: Locator, property: string): Promise<string> =>
   locator.first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test('the introduction begins with tasks on a phone, each one link, and the drawing follows', async ({page}) => {
+test('the introduction begins with buttons and tasks on a phone, each one link, and the drawing follows', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await open(page, '');
   const cards = page.locator('.theme-doc-markdown [class*="card_"]');
@@ -57,6 +59,11 @@ test('the introduction begins with tasks on a phone, each one link, and the draw
   expect(boxes.some((a, index) => boxes.slice(index + 1).some((b) => overlap(a, b)))).toBe(false);
   const [figure] = await boxesOf(page.locator('.theme-doc-markdown figure'));
   expect(figure!.top).toBeGreaterThanOrEqual(Math.max(...boxes.map(({bottom}) => bottom)));
+  for (const button of [
+    page.getByRole('link', {name: 'Check my BMS'}),
+    page.getByRole('main').getByRole('link', {name: 'Install', exact: true}),
+  ])
+    await expect(button).toBeInViewport({ratio: 1});
   const [first] = boxes;
   for (const [x, y] of [
     [first!.left + 4, first!.top + 4],
@@ -64,8 +71,8 @@ test('the introduction begins with tasks on a phone, each one link, and the draw
   ] as const) {
     expect(await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.tagName, [x, y])).toBe('A');
   }
-  expect(boxes.length).toBeGreaterThan(8);
-  expect(boxes.filter(({top, bottom}) => bottom - top > 60)).toEqual([]);
+  expect(boxes).toHaveLength(8);
+  expect(boxes.filter(({top, bottom}) => bottom - top < 56 || bottom - top > 60)).toEqual([]);
   await expect(page.getByText('Something is wrong', {exact: true})).toBeVisible();
   const trouble = cards.filter({hasText: 'Battery not found'});
   expect(await styleOf(trouble, 'border-left-width')).not.toBe(await styleOf(cards, 'border-left-width'));

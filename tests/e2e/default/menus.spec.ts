@@ -1,5 +1,5 @@
 // Menus close when they are left, and the keyboard stays in them until then.
-import {older} from '../../support/site.ts';
+import {introduction, older} from '../../support/site.ts';
 import {expect, open, test} from '../../support/fixtures.ts';
 import {Shell} from '../../support/pages/shell.ts';
 
@@ -57,7 +57,7 @@ test('a double click on a link opens its page once', async ({page, site}) => {
   await expect(page).toHaveURL(`${site.url}faq/`);
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Introduction');
+  await expect(page.locator('h1')).toHaveText(introduction.title);
 });
 
 test('the not-found page of a version stays in that version', async ({page, site}) => {

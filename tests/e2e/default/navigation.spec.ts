@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {introduction} from '../../support/site.ts';
 import {expect, hydrated, open, test, reload} from '../../support/pageTest.ts';
 
 const scriptsOf = (page: Page) => {
@@ -51,7 +52,7 @@ test('S2.nav.1a S4.6 navigation changes the address without loading a document',
   await expect(page).toHaveURL(`${site.url}faq/`);
   await expect(page.locator('h1')).toHaveText('FAQ');
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Introduction');
+  await expect(page.locator('h1')).toHaveText(introduction.title);
   expect(documents).toEqual([]);
 });
 
@@ -93,7 +94,7 @@ test('S2.nav.6 a page that arrives after the reader has chosen another one is no
   for (const release of heldFaq) release();
   await expect.poll(() => arrived, 'scripts of the FAQ that have arrived').toBeGreaterThanOrEqual(heldFaq.length);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  await expect(page.locator('h1')).toHaveText('Introduction');
+  await expect(page.locator('h1')).toHaveText(introduction.title);
   await expect(page.locator('.theme-doc-markdown p').first()).toBeVisible();
   isHolding = false;
   for (const release of heldInstall) release();
@@ -197,7 +198,7 @@ test('S2.nav.6 S2.nav.9 S4.6 S7.11 S9.7 the old page stays and a bar shows progr
   const bar = page.locator('#nprogress .bar');
   await expect(bar).toBeVisible();
   await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
-  await expect(page.locator('h1')).toHaveText('Introduction');
+  await expect(page.locator('h1')).toHaveText(introduction.title);
   const {transform, transition} = await bar.evaluate(({style}) => ({
     transform: style.transform,
     transition: style.transition,

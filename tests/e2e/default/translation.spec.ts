@@ -1,4 +1,4 @@
-import {evenOlder, older} from '../../support/site.ts';
+import {evenOlder, introduction, older} from '../../support/site.ts';
 import fs from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../../support/fixtures.ts';
@@ -247,7 +247,7 @@ async function useThePage(shell: Shell): Promise<void> {
   await page.getByRole('link', {name: 'Changelog', exact: true}).first().click(limit);
   await expect(page).toHaveURL(/changelog/);
   await page.getByRole('link', {name: 'Docs', exact: true}).first().click(limit);
-  await expect(page.locator('h1')).toHaveText('Introduction');
+  await expect(page.locator('h1')).toHaveText(introduction.title);
   await page.locator('.DocSearch-Button').click(limit);
   const input = page.locator('.DocSearch-Input');
   await input.fill('cell voltage', limit);

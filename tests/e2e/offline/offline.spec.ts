@@ -6,7 +6,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {capture} from '../../../scripts/lib/run.ts';
 import {isFull, sample} from '../../support/sample.ts';
-import {evenOlder, latest, older, oldest, routes, versions} from '../../support/site.ts';
+import {evenOlder, introduction, latest, older, oldest, routes, versions} from '../../support/site.ts';
 import {expect, hydrated, test} from '../../support/fixtures.ts';
 import {AskAi} from '../../support/pages/askAi.ts';
 import {ResultsPage, Search} from '../../support/pages/search.ts';
@@ -142,7 +142,7 @@ test.describe('the offline edition', () => {
     const requests = watchRequests(context);
     await page.goto(start);
     await hydrated(page);
-    await expect(page.locator('h1')).toHaveText('Introduction');
+    await expect(page.locator('h1')).toHaveText(introduction.title);
     let pictures = 0;
     for (const {page: specified, version, path: route} of routes) {
       await follow(page, route);
@@ -186,7 +186,7 @@ test.describe('the offline edition', () => {
     await page.unroute(script);
     await notice.getByRole('button', {name: 'Retry'}).click();
     await hydrated(page);
-    await expect(page.locator('h1')).toHaveText('Introduction');
+    await expect(page.locator('h1')).toHaveText(introduction.title);
     await expect(notice).toHaveCount(0);
   });
 
@@ -211,11 +211,11 @@ test.describe('the offline edition', () => {
     await page.locator('main').getByRole('link', {name: latest.label, exact: true}).click();
     await expect(page).toHaveURL(/#\/changelog\/.+/);
     await shell.navbar.locator('.navbar__brand').click();
-    await expect(page.locator('h1')).toHaveText('Introduction');
+    await expect(page.locator('h1')).toHaveText(introduction.title);
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.locator('h1')).toHaveText('Introduction');
+    await expect(page.locator('h1')).toHaveText(introduction.title);
     await follow(page, `${latest.name}/general/install#max_cell_voltage`);
     await expect(page).toHaveURL(`${start}#/general/install#max_cell_voltage`);
     await expect(page.locator('#max_cell_voltage')).toBeInViewport();
