@@ -39,6 +39,19 @@ describe('the search indexes of the build', () => {
   });
 
   test.each(versions)(
+    '$name says something readable of nearly every section: whole sentences, no titles of folds',
+    ({name}) => {
+      const sections = readIndexFile(readBuiltIndex(name).index).filter(({blocks}) => blocks.length > 0);
+      const cut = sections.filter(({blocks}) => blocks.some((sentence) => sentence.endsWith('…')));
+      console.log(`${sections.length} excerpts, ${cut.length} of them cut`);
+      expect(sections.length).toBeGreaterThan(400);
+      expect(cut.length / sections.length).toBeLessThan(0.1);
+      const oneOfSeveral = sections.filter(({blocks}) => blocks.length > 1).flatMap(({blocks}) => blocks);
+      expect(oneOfSeveral.filter((sentence) => sentence.endsWith(':'))).toEqual([]);
+    },
+  );
+
+  test.each(versions)(
     '$name has every heading and row of its seven pages, and nothing of another version',
     ({name, prefix}) => {
       const found = new Set(readIndexFile(readBuiltIndex(name).index).map(({path: sectionPath}) => sectionPath));

@@ -4,7 +4,7 @@ import {askedOf} from './askedAs.ts';
 import {createWordReader, fitIndex, type SizedIndex} from '../../search/index/buildIndexFile.ts';
 import {changelogTag, commonTag} from '../../search/records/tags.ts';
 import type {SearchPage} from '../../search/records/types.ts';
-import {toPlainText} from '../page/plainText.ts';
+import {toPlainText, toSentences} from '../page/plainText.ts';
 import type {Page} from '../page/types.ts';
 import type {BuildOutput} from '../types.ts';
 import {lexiconOf} from './lexicon.ts';
@@ -28,6 +28,7 @@ export function toSearchPages(pages: readonly {readonly page: Page}[]): readonly
           anchor: section.anchor,
           titles: section.titles,
           blocks: toPlainText(section),
+          sentences: toSentences(section),
           ...askedOf({path, version}, section.anchor),
         })),
       },

@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {blockTags, findAll, findFirst, idOf, isElement, isTag} from './hast.ts';
-import type {Section} from './types.ts';
+import type {Part, Section} from './types.ts';
 
 const cellSeparator = ' · ';
 
@@ -53,7 +53,10 @@ function tableBlocks(table: Element): readonly string[] {
 }
 
 /** Paragraphs, list items, table rows, code blocks: whole, spaces collapsed. */
-function textBlocks(nodes: readonly ElementContent[]): readonly string[] {
+function textBlocks(
+  nodes: readonly ElementContent[],
+  isSkipped: (element: Element) => boolean = isUnsearched,
+): readonly string[] {
   const blocks: string[] = [];
   let open = '';
   const flush = () => {
@@ -65,7 +68,7 @@ function textBlocks(nodes: readonly ElementContent[]): readonly string[] {
       open += inlineText(node);
       return;
     }
-    if (isUnsearched(node)) return;
+    if (isSkipped(node)) return;
     const isBlock = blockTags.has(node.tagName);
     if (isBlock) flush();
     if (node.tagName === 'table') blocks.push(...tableBlocks(node));
@@ -93,4 +96,38 @@ export function toPlainText(section: Section): readonly string[] {
   if (section.kind === 'text') return section.parts.flatMap(({content}) => textBlocks(content));
   const cells = section.parts.map(({content}) => plainText(content)).filter(Boolean);
   return cells.length > 0 ? [cells.join(cellSeparator)] : [];
+}
+
+function labelled({label, content}: Part): string {
+  const text = plainText(content);
+  return label === '' || text === '' ? text : `${label}: ${text}`;
+}
+
+const isTableOrCode = isTag('table', 'pre');
+const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
+
+/** What goes on in lower case belongs to the same sentence: '… which Why is it limited? explains.' */
+function splitSentences(text: string): readonly string[] {
+  const sentences: string[] = [];
+  for (const {segment} of segmenter.segment(text)) {
+    if (/^\p{Ll}/u.test(segment) && sentences.length > 0) sentences[sentences.length - 1] += segment;
+    else sentences.push(segment);
+  }
+  return sentences.map((sentence) => sentence.trim());
+}
+
+/**
+ * What an excerpt of a section can show: the sentences of its prose. The title of a fold and the line before a list do not end
+ * like a sentence. A section without any, such as a list of links, has all of its text, and a row its cells with the heads of
+ * their columns.
+ */
+export function toSentences(section: Section): readonly string[] {
+  const prose =
+    section.kind === 'text'
+      ? section.parts.flatMap(({content}) => textBlocks(content, (node) => isUnsearched(node) || isTableOrCode(node)))
+      : [];
+  const sentences = prose.flatMap(splitSentences).filter((text) => /[.!?]["”’)]?$/.test(text));
+  if (sentences.length > 0) return sentences;
+  const all = section.kind === 'row' ? section.parts.map(labelled).filter(Boolean) : toPlainText(section);
+  return splitSentences(all.join(cellSeparator));
 }

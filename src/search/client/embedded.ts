@@ -3,14 +3,12 @@ import {readIndexFile, type FoundSection} from '../index/readIndexFile.ts';
 import {ownLevel, toHierarchy} from '../records/toRecords.ts';
 import {createEngineInSlices, type Engine, type Found} from '../query/engine.ts';
 import {excerptOf} from '../query/excerpt.ts';
-import {readOnce} from '../query/words.ts';
-import type {Hierarchy, HierarchyLevel} from '../records/types.ts';
 import {highlight, type HighlightTags} from './highlight.ts';
 import {requestedTags} from './tags.ts';
 import {withTools} from './toolOffers.ts';
-import type {Highlighted, SearchClient, SearchHit, SearchQuery, SearchResult} from './types.ts';
+import type {SearchClient, SearchHit, SearchQuery, SearchResult} from './types.ts';
 
-/** Words of an excerpt when a query does not say. */
+/** Words of an excerpt when a query does not say how many. */
 const usualExcerpt = 15;
 const usualPage = 20;
 
@@ -26,8 +24,8 @@ export interface EmbeddedOptions {
   readonly siteRoot: string;
 }
 
-function excerptLength({attributesToSnippet = []}: SearchQuery, attribute: string): number {
-  const entry = attributesToSnippet.find((name) => name.startsWith(`${attribute}:`));
+function excerptLength({attributesToSnippet = []}: SearchQuery): number {
+  const entry = attributesToSnippet.find((name) => name.startsWith('content:'));
   return Number(entry?.split(':')[1]) || usualExcerpt;
 }
 
@@ -35,28 +33,19 @@ function tagsOf({highlightPreTag = '<mark>', highlightPostTag = '</mark>'}: Sear
   return {pre: highlightPreTag, post: highlightPostTag};
 }
 
-type HighlightedTitles = Partial<Record<HierarchyLevel, Highlighted>>;
-
-function eachTitle(
-  hierarchy: Hierarchy,
-  read: (title: string, level: string) => Highlighted | undefined,
-): HighlightedTitles {
-  return Object.fromEntries(
-    Object.entries(hierarchy).flatMap(([level, title]) => {
-      const shown = title === null ? undefined : read(title, level);
-      return shown ? [[level, shown]] : [];
-    }),
-  );
-}
-
 function toHit(found: Found<FoundSection>, query: SearchQuery, tag: string, siteRoot: string): SearchHit {
   const {section, words, note} = found;
   const tags = tagsOf(query);
-  const mark = readOnce((text) => highlight(text, words, tags));
+  const mark = (text: string) => highlight(text, words, tags);
   const hierarchy = toHierarchy(section.titles);
-  const text = note ?? excerptOf(section.blocks, words, excerptLength(query, 'content'));
-  const [page = '', anchor] = section.path.split('#');
+  const own = {title: section.titles.at(-1) ?? '', sentences: section.blocks};
+  const text = note ?? excerptOf(own, words, excerptLength(query));
   const content = text === '' ? null : text;
+  const titles = Object.fromEntries(
+    Object.entries(hierarchy).flatMap(([level, title]) => (title === null ? [] : [[level, mark(title)]])),
+  );
+  const marked = {hierarchy: titles, ...(content !== null && {content: mark(content)})};
+  const [page = '', anchor] = section.path.split('#');
   return {
     objectID: `${tag}/${section.path}`,
     type: ownLevel(section.titles),
@@ -65,16 +54,8 @@ function toHit(found: Found<FoundSection>, query: SearchQuery, tag: string, site
     anchor: anchor ?? null,
     content,
     hierarchy,
-    _highlightResult: {
-      hierarchy: eachTitle(hierarchy, mark),
-      ...(content !== null && {content: mark(content)}),
-    },
-    _snippetResult: {
-      hierarchy: eachTitle(hierarchy, (title, level) =>
-        level === 'lvl0' ? undefined : mark(excerptOf([title], words, excerptLength(query, `hierarchy.${level}`))),
-      ),
-      ...(content !== null && {content: mark(content)}),
-    },
+    _highlightResult: marked,
+    _snippetResult: marked,
   };
 }
 

@@ -6,21 +6,26 @@ import type {IndexedPage, IndexedSection, IndexFile} from './format.ts';
 import {encodePlaces} from './places.ts';
 import {encodeWords} from './wordList.ts';
 
-/** Longest beginning of a block that is kept, in characters; most blocks are shorter. */
-const longestLead = 320;
+/** Longest passage that is kept of a section, characters. */
+const longestPassage = 480;
 
 /** Below this, excerpts say too little: then the budget does not suit the text any more. */
-const shortestLead = 24;
+const shortestPassage = 60;
 
 export class IndexBudgetError extends Error {
   override readonly name = 'IndexBudgetError';
 }
 
-/** The beginning of a block up to a word's end. A block that is little longer is kept whole. */
-export function leadOf(block: string, length: number): string {
-  if (block.length <= length * 1.2) return block;
-  const end = block.lastIndexOf(' ', length);
-  return `${block.slice(0, end > 0 ? end : length)}…`;
+/** The first sentences, as many as fit. Of a first one that is much too long, the beginning up to a word's end. */
+export function passageOf(sentences: readonly string[], length: number): readonly string[] {
+  const [first = ''] = sentences;
+  if (first.length > length * 1.2) {
+    const end = first.lastIndexOf(' ', length);
+    return [`${first.slice(0, end > 0 ? end : length)}…`];
+  }
+  let left = length - first.length;
+  const next = sentences.findIndex((sentence, index) => index > 0 && (left -= sentence.length) < 0);
+  return next < 0 ? sentences : sentences.slice(0, next);
 }
 
 function ownTitle(section: SearchSection): string {
@@ -31,12 +36,11 @@ function indexSections(pages: readonly SearchPage[], length: number): readonly I
   const numbers = new Map<string, number>();
   // Counts every text that is written, as the reader does: a short one is written again and has a number each time.
   let written = 0;
-  const place = (block: string): string | number => {
-    const lead = leadOf(block, length);
-    const seen = numbers.get(lead);
-    if (seen !== undefined && lead.length > 12) return seen;
-    numbers.set(lead, written++);
-    return lead;
+  const place = (sentence: string): string | number => {
+    const seen = numbers.get(sentence);
+    if (seen !== undefined && sentence.length > 12) return seen;
+    numbers.set(sentence, written++);
+    return sentence;
   };
   return pages.map((page) => [
     page.path,
@@ -44,7 +48,7 @@ function indexSections(pages: readonly SearchPage[], length: number): readonly I
     page.sections.map((section): IndexedSection => {
       const title = ownTitle(section);
       const anchor = section.anchor === title.toLowerCase() ? 0 : section.anchor;
-      return [section.titles.length - 1, anchor, title, ...section.blocks.map(place)];
+      return [section.titles.length - 1, anchor, title, ...passageOf(section.sentences, length).map(place)];
     }),
   ]);
 }
@@ -61,13 +65,10 @@ export function createWordReader(): (text: string) => readonly string[] {
 
 export type WordReader = ReturnType<typeof createWordReader>;
 
-/** Words of a section that its title and the beginnings of its blocks do not have. */
+/** Words of a section that its title and its stored sentences do not have. */
 function wordsBeyond(section: SearchSection, length: number, wordsOf: WordReader): ReadonlySet<string> {
-  const leads = section.blocks.map((block) => leadOf(block, length));
-  const cut = section.blocks.filter((block, index) => block !== leads[index]);
-  if (cut.length === 0) return new Set();
-  const stored = new Set([ownTitle(section), ...leads].flatMap(wordsOf));
-  return new Set(cut.flatMap(wordsOf).filter((word) => !stored.has(word)));
+  const stored = new Set([ownTitle(section), ...passageOf(section.sentences, length)].flatMap(wordsOf));
+  return new Set(section.blocks.flatMap(wordsOf).filter((word) => !stored.has(word)));
 }
 
 function compare(a: string, b: string): number {
@@ -91,7 +92,7 @@ function encodeSections(
   return {words: encodeWords(words), places: encodePlaces(words.map((word) => places.get(word) ?? []))};
 }
 
-/** Makes the index of some pages with beginnings of a certain length. */
+/** Makes the index of some pages with passages of a certain length. */
 export function indexPages(
   pages: readonly SearchPage[],
   length: number,
@@ -116,8 +117,8 @@ export function servedSize(text: string): number {
 
 export interface SizedIndex {
   readonly text: string;
-  /** Length of the beginnings that fits, characters. */
-  readonly leadLength: number;
+  /** Length of the passages that fits, characters. */
+  readonly passageLength: number;
   readonly size: number;
 }
 
@@ -136,19 +137,19 @@ export function fitIndex(
   lexicon: Lexicon = emptyLexicon,
   wordsOf: WordReader = createWordReader(),
 ): SizedIndex {
-  const sized = (leadLength: number): SizedIndex => {
-    const text = write(indexPages(pages, leadLength, lexicon, wordsOf));
-    return {text, leadLength, size: servedSize(text)};
+  const sized = (passageLength: number): SizedIndex => {
+    const text = write(indexPages(pages, passageLength, lexicon, wordsOf));
+    return {text, passageLength, size: servedSize(text)};
   };
-  let best = sized(shortestLead);
+  let best = sized(shortestPassage);
   if (best.size > budget) {
     throw new IndexBudgetError(
       `The search index of ${pages[0]?.tag} has ${best.size} bytes with the shortest excerpts, the budget is ${budget}. ` +
         'Split or shorten its pages, or raise the budget in src/build-output/outputs/searchIndex.ts.',
     );
   }
-  let low = shortestLead;
-  let high = longestLead;
+  let low = shortestPassage;
+  let high = longestPassage;
   while (high - low > 2) {
     const middle = Math.floor((low + high) / 2);
     const candidate = sized(middle);

@@ -1,8 +1,8 @@
 import type {Lexicon} from '../query/lexicon.ts';
 
 /**
- * What an index file holds. Compact, because a phone with a poor connection loads it: the beginning of every block for
- * the excerpts, and all words for finding. What can be derived is left out.
+ * What an index file holds. Compact, because a phone with a poor connection loads it: the first sentences of every
+ * section for the excerpts, and all words for finding. What can be derived is left out.
  */
 export interface IndexFile {
   readonly language: string;
@@ -20,12 +20,12 @@ export interface IndexFile {
 export type IndexedPage = readonly [path: string, tag: 0 | 1, sections: readonly IndexedSection[]];
 
 /**
- * Depth of its title below the page's (0 is the page itself), anchor (0: the title in lower case), title, and the
- * beginnings of the blocks. A number stands for the block of that number in this file, counted from 0.
+ * Depth of its title below the page's (0 is the page itself), anchor (0: the title in lower case), title, and its
+ * first sentences. A number stands for the sentence of that number in this file, counted from 0.
  */
 export type IndexedSection = readonly [
   depth: number,
   anchor: string | 0,
   title: string,
-  ...blocks: readonly (string | number)[],
+  ...sentences: readonly (string | number)[],
 ];

@@ -10,9 +10,9 @@ export interface FoundSection {
   readonly path: string;
   /** Titles from the page down to the section's own. */
   readonly titles: readonly string[];
-  /** Beginnings of its blocks of text. */
+  /** Its first sentences. */
   readonly blocks: readonly string[];
-  /** Stems of the words that the blocks continue with. */
+  /** Stems of its other words. */
   readonly furtherWords: readonly string[];
   /** Stems of the words in which people ask for it. */
   readonly askedAs: readonly string[];

@@ -58,7 +58,7 @@ export interface Engine<S extends Searchable = Searchable> {
   readonly find: (query: string, context?: string) => readonly Found<S>[];
 }
 
-const boosts = {title: 5, above: 1.5, text: 1, further: 0.8, asked: 2} as const;
+const boosts = {title: 5, above: 1.5, text: 1, further: 1, asked: 2} as const;
 
 /** What a match counts besides 1 for a word as it was typed. */
 const weights = {synonym: 0.7, unfinishedOrSlip: 0.7, slipOfSynonym: 0.5, context: 0.5} as const;

@@ -38,34 +38,38 @@ function readerWords(text: string): readonly string[] {
   return text.split(' ').filter(Boolean);
 }
 
-/** Cuts a text to a number of words around its first match. */
+/** Cuts a text to a number of words with its first match among them. */
 function cut(text: string, matching: ReadonlySet<string>, length: number): string {
   const words = readerWords(text);
   if (words.length <= length) return text;
-  const first = Math.max(
-    0,
-    words.findIndex((word) => countMatches(word, matching) > 0),
-  );
-  const start = Math.max(0, Math.min(first - Math.floor(length / 3), words.length - length));
+  const first = words.findIndex((word) => countMatches(word, matching) > 0);
+  const start = first < length ? 0 : Math.min(first - Math.floor(length / 3), words.length - length);
   const end = start + length;
-  return `${start > 0 ? '…' : ''}${words.slice(start, end).join(' ')}${end < words.length && !words[end - 1]?.endsWith('…') ? '…' : ''}`;
+  return `${start > 0 ? '…' : ''}${words.slice(start, end).join(' ')}${end < words.length ? '…' : ''}`;
+}
+
+/** Sentences from one on, as many as fit; one that is too long alone is cut. */
+function passageFrom(sentences: readonly string[], matching: ReadonlySet<string>, length: number): string {
+  const [first = '', ...others] = sentences;
+  let left = length - readerWords(first).length;
+  const next = others.findIndex((sentence) => (left -= readerWords(sentence).length) < 0);
+  return [cut(first, matching, length), ...others.slice(0, next < 0 ? undefined : next)].join(' ');
 }
 
 /**
- * The part of a section's blocks that says most about a query: the block with most of its words, filled up with the
- * blocks after it.
+ * The passage of a section that says most about a query beside its title: whole sentences with most of the words that the
+ * title does not have, the first of equals.
  *
  * @param length number of words.
  */
-export function excerptOf(blocks: readonly string[], words: ReadonlySet<string>, length: number): string {
-  let best = 0;
-  let bestCount = 0;
-  blocks.forEach((block, index) => {
-    const count = countMatches(block, words);
-    if (count > bestCount) [best, bestCount] = [index, count];
-  });
-  let text = blocks[best] ?? '';
-  for (let next = best + 1; next < blocks.length && readerWords(text).length < length; next++)
-    text += ` ${blocks[next]}`;
-  return cut(text, words, length);
+export function excerptOf(
+  {title, sentences}: {readonly title: string; readonly sentences: readonly string[]},
+  words: ReadonlySet<string>,
+  length: number,
+): string {
+  const titleStems = stemsIn(title);
+  const wanted = new Set([...words].filter((word) => !titleStems.includes(word)));
+  const passages = sentences.map((_, start) => passageFrom(sentences.slice(start), wanted, length));
+  const counts = passages.map((passage) => countMatches(passage, wanted));
+  return passages[counts.indexOf(Math.max(...counts))] ?? '';
 }

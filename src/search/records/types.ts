@@ -19,6 +19,8 @@ export interface SearchSection {
   readonly titles: readonly string[];
   /** Paragraphs, list items, table rows, code blocks: whole, spaces collapsed. */
   readonly blocks: readonly string[];
+  /** What excerpts are made of. */
+  readonly sentences: readonly string[];
   /** Stems of the words in which people ask for it; never shown. */
   readonly askedAs?: readonly string[];
 }

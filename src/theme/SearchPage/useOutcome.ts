@@ -57,7 +57,7 @@ export function useOutcome(
           page,
           hitsPerPage,
           facetFilters: filtersFor(tag),
-          attributesToSnippet: ['content:30'],
+          attributesToSnippet: ['content:26'],
           highlightPreTag: '<mark>',
           highlightPostTag: '</mark>',
         },

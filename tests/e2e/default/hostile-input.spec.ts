@@ -256,7 +256,12 @@ test('texts and addresses in the index', async ({page, search, results}) => {
     language: 'en',
     tag: indexTag,
     sections: [
-      {anchor: text, titles: [text, `${text} ${wordOf(number)}`], blocks: [`${wordOf(number)} ${text}`, text]},
+      {
+        anchor: text,
+        titles: [text, `${text} ${wordOf(number)}`],
+        blocks: [`${wordOf(number)} ${text}`, text],
+        sentences: [`${wordOf(number)} ${text}`, text],
+      },
     ],
   }));
   const body = indexScripts.writeFile(indexTag, indexPages(hostilePages, 300));

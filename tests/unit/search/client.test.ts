@@ -9,6 +9,12 @@ import {indexPages} from '@site/src/search/index/buildIndexFile.ts';
 import type {SearchPage} from '@site/src/search/records/types.ts';
 
 const siteRoot = 'https://example.org/docs/';
+const section = (anchor: string, titles: readonly string[], sentences: readonly string[]) => ({
+  anchor,
+  titles,
+  blocks: sentences,
+  sentences,
+});
 const page: SearchPage = {
   path: 'faq/',
   title: 'FAQ',
@@ -16,10 +22,10 @@ const page: SearchPage = {
   language: 'en',
   tag: 'docs-default-v1',
   sections: [
-    {anchor: '', titles: ['FAQ'], blocks: ['Questions <b>about</b> the battery.']},
-    {anchor: 'float', titles: ['FAQ', 'Why no float?'], blocks: ['The voltage is not reached.']},
-    {anchor: 'monitoring', titles: ['FAQ', 'Monitoring'], blocks: []},
-    {anchor: 'deep', titles: ['FAQ', 'Monitoring', 'Alarms'], blocks: ['A battery alarm.']},
+    section('', ['FAQ'], ['Questions <b>about</b> the battery.']),
+    section('float', ['FAQ', 'Why no float?'], ['The voltage is not reached.']),
+    section('monitoring', ['FAQ', 'Monitoring'], []),
+    section('deep', ['FAQ', 'Monitoring', 'Alarms'], ['A battery alarm.']),
   ],
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {fitIndex, indexPages, leadOf, servedSize} from '@site/src/search/index/buildIndexFile.ts';
+import {fitIndex, indexPages, passageOf, servedSize} from '@site/src/search/index/buildIndexFile.ts';
 import {decodePlaces, encodePlaces} from '@site/src/search/index/places.ts';
 import {readIndexFile} from '@site/src/search/index/readIndexFile.ts';
 import {decodeWords, encodeWords} from '@site/src/search/index/wordList.ts';
@@ -26,9 +26,16 @@ test('lists of words come back', () => {
   );
 });
 
-const long =
-  'The driver asks every serial port for a battery, one type after the other, until one of them answers. ' +
-  'Then it reads the values each second, puts limits on D-Bus and writes what it does to a log with its own name.';
+const long = [
+  'The driver asks every serial port for a battery, one type after the other, until one of them answers.',
+  'Then it reads the values each second, puts limits on D-Bus and writes what it does to a log with its own name.',
+];
+const section = (anchor: string, titles: readonly string[], sentences: readonly string[]) => ({
+  anchor,
+  titles,
+  blocks: [sentences.join(' ')],
+  sentences,
+});
 const pages: readonly SearchPage[] = [
   {
     path: 'general/install',
@@ -37,9 +44,9 @@ const pages: readonly SearchPage[] = [
     language: 'en',
     tag: 'docs-default-current',
     sections: [
-      {anchor: '', titles: ['Install'], blocks: ['Short.', long]},
-      {anchor: 'all', titles: ['Install', 'All settings'], blocks: []},
-      {anchor: 'poll_interval', titles: ['Install', 'All settings', 'POLL_INTERVAL'], blocks: [long]},
+      section('', ['Install'], ['Short.', ...long]),
+      section('all', ['Install', 'All settings'], []),
+      section('poll_interval', ['Install', 'All settings', 'POLL_INTERVAL'], long),
     ],
   },
   {
@@ -48,7 +55,7 @@ const pages: readonly SearchPage[] = [
     description: '',
     language: 'en',
     tag: 'default',
-    sections: [{anchor: '', titles: ['Finder'], blocks: ['Find a battery.']}],
+    sections: [section('', ['Finder'], ['Find a battery.'])],
   },
 ];
 
@@ -63,16 +70,18 @@ function word(number: number): string {
 const manyWords: readonly SearchPage[] = [
   {
     ...pages[0]!,
-    sections: Array.from({length: 40}, (_, section) => ({
-      anchor: `s${section}`,
-      titles: ['Install', `Section ${section}`],
-      blocks: [Array.from({length: 20}, (_ignored, place) => word(section ** 2 + place ** 3)).join(' ')],
-    })),
+    sections: Array.from({length: 40}, (_, number) =>
+      section(
+        `s${number}`,
+        ['Install', `Section ${number}`],
+        [Array.from({length: 20}, (_ignored, place) => word(number ** 2 + place ** 3)).join(' ')],
+      ),
+    ),
   },
 ];
 
 describe('an index file', () => {
-  test('can be read back into sections: addresses, titles, beginnings of the text, all other words', () => {
+  test('can be read back into sections: addresses, titles, first sentences, all other words', () => {
     const sections = readIndexFile(indexPages(pages, 30));
     expect(sections.map(({path, titles}) => [path, titles])).toEqual([
       ['general/install', ['Install']],
@@ -80,18 +89,18 @@ describe('an index file', () => {
       ['general/install#poll_interval', ['Install', 'All settings', 'POLL_INTERVAL']],
       ['tools/finder', ['Finder']],
     ]);
-    expect(sections[0]?.blocks).toEqual(['Short.', 'The driver asks every serial…']);
+    expect(sections[0]?.blocks).toEqual(['Short.']);
     expect(sections[2]?.blocks).toEqual(['The driver asks every serial…']);
     expect(sections[2]?.furtherWords).toEqual(expect.arrayContaining(['battery', 'port', 'answer']));
     expect(sections.map(({isOfVersion}) => isOfVersion)).toEqual([true, true, true, false]);
   });
 
   test('gives each section its own text, however often short and long texts are repeated', () => {
-    const block = fc.constantFrom('Yes', 'No', '1', 'Restart the driver.', 'Look into the log file.', long);
+    const sentence = fc.constantFrom('Yes', 'No', '1', 'Restart the driver.', 'Look into the log file.', ...long);
     fc.assert(
-      fc.property(fc.array(fc.array(block)), (sections) => {
-        const page = {...pages[0]!, sections: sections.map((blocks) => ({anchor: 'a', titles: ['A', 'B'], blocks}))};
-        expect(readIndexFile(indexPages([page], 320)).map(({blocks}) => blocks)).toEqual(sections);
+      fc.property(fc.array(fc.array(sentence)), (sections) => {
+        const page = {...pages[0]!, sections: sections.map((sentences) => section('a', ['A', 'B'], sentences))};
+        expect(readIndexFile(indexPages([page], 10_000)).map(({blocks}) => blocks)).toEqual(sections);
       }),
     );
   });
@@ -100,17 +109,22 @@ describe('an index file', () => {
     const write = (index: unknown) => JSON.stringify(index);
     const all = fitIndex(manyWords, write, 10_000);
     expect(all.text).toContain(manyWords[0]?.sections[0]?.blocks[0]);
-    const budget = all.size * 0.9;
+    const budget = all.size * 0.97;
     const tight = fitIndex(manyWords, write, budget);
     expect(tight.size).toBeLessThanOrEqual(budget);
-    expect(tight.leadLength).toBeLessThan(all.leadLength);
+    expect(tight.passageLength).toBeLessThan(all.passageLength);
     expect(servedSize(tight.text)).toBe(tight.size);
   });
 
-  test('beginnings end with a word; what is little longer is whole', () => {
-    expect(leadOf('one two three', 20)).toBe('one two three');
-    expect(leadOf('one two three', 12)).toBe('one two three');
-    expect(leadOf('one two three four', 9)).toBe('one two…');
-    expect(leadOf('x'.repeat(50), 10)).toBe(`${'x'.repeat(10)}…`);
+  test('a passage is of whole sentences', () => {
+    expect(passageOf(['One two.', 'Three four.', 'Five.'], 100)).toEqual(['One two.', 'Three four.', 'Five.']);
+    expect(passageOf(['One two.', 'Three four.', 'Five.'], 20)).toEqual(['One two.', 'Three four.']);
+    expect(passageOf([], 20)).toEqual([]);
+  });
+
+  test('a first sentence that is a little too long is whole, a longer one ends with a word', () => {
+    expect(passageOf(['one two three', 'four'], 12)).toEqual(['one two three']);
+    expect(passageOf(['one two three four', 'five'], 9)).toEqual(['one two…']);
+    expect(passageOf(['x'.repeat(50)], 10)).toEqual([`${'x'.repeat(10)}…`]);
   });
 });

@@ -168,19 +168,32 @@ describe('the engine', () => {
 describe('excerpts', () => {
   const words = (...list: string[]) => new Set(list);
 
-  test('show the block with the most matches, cut around them', () => {
-    const blocks = ['Nothing here.', `${'before '.repeat(20)}the float voltage ${'after '.repeat(20)}`.trim()];
-    const text = excerptOf(blocks, words('float', 'voltag'), 9);
-    expect(text).toMatch(/^….*float voltage.*…$/);
-    expect(text.split(' ')).toHaveLength(9);
+  const excerpt = (sentences: readonly string[], found: ReadonlySet<string>, length: number, title = 'Title') =>
+    excerptOf({title, sentences}, found, length);
+
+  test('are whole sentences with most of the words, the first of equals', () => {
+    const sentences = ['Nothing here.', 'The float voltage.', 'One two.', 'Three four five.'];
+    expect(excerpt(sentences, words('float', 'voltag'), 4)).toBe('The float voltage.');
+    expect(excerpt(sentences, words('float', 'two'), 5)).toBe('The float voltage. One two.');
+    expect(excerpt(sentences, words('float', 'two'), 7)).toBe('Nothing here. The float voltage. One two.');
   });
 
-  test('are filled up with what follows', () => {
-    expect(excerptOf(['One two.', 'Three four.', 'Five six.'], words('one'), 5)).toBe('One two. Three four. Five…');
+  test('begin with the first sentence where none has a word that the title does not have', () => {
+    expect(excerpt(['One two.', 'Three four.'], words('zehn'), 3)).toBe('One two.');
+    expect(excerpt(['One two.', 'Three four.'], words('four'), 3)).toBe('Three four.');
+    expect(excerpt(['One two.', 'Three four.'], words('four'), 3, 'Four')).toBe('One two.');
+  });
+
+  test('cut a sentence that is too long around its first match, and say where', () => {
+    const long = `${'before '.repeat(20)}the float voltage ${'after '.repeat(20)}ends.`;
+    const text = excerpt(['Nothing here.', long], words('float', 'voltag'), 9);
+    expect(text).toMatch(/^….*float voltage.*…$/);
+    expect(text.split(' ')).toHaveLength(9);
+    expect(excerpt(['One two three four.'], words('three'), 3)).toBe('One two three…');
   });
 
   test('of nothing are empty', () => {
-    expect(excerptOf([], words('a'), 5)).toBe('');
+    expect(excerpt([], words('a'), 5)).toBe('');
   });
 
   test('marks are on the words found and keep the text as it is', () => {

@@ -171,8 +171,14 @@ describe('the words in which people ask', () => {
     language: 'en',
     tag: 'docs-default-current',
     sections: [
-      {anchor: '', titles: ['FAQ'], blocks: ['Top.']},
-      {anchor: 'cable', titles: ['FAQ', 'Cable alarm'], blocks: ['Text.'], askedAs: ['kabelfehler', 'fault']},
+      {anchor: '', titles: ['FAQ'], blocks: ['Top.'], sentences: ['Top.']},
+      {
+        anchor: 'cable',
+        titles: ['FAQ', 'Cable alarm'],
+        blocks: ['Text.'],
+        sentences: ['Text.'],
+        askedAs: ['kabelfehler', 'fault'],
+      },
     ],
   };
 

@@ -9,9 +9,9 @@ const page: SearchPage = {
   language: 'en',
   tag: 'docs-default-v2.0.20250729',
   sections: [
-    {anchor: '', titles: ['Install'], blocks: ['Top.']},
-    {anchor: 'a', titles: ['Install', 'Alpha'], blocks: []},
-    {anchor: 'b', titles: ['Install', 'Alpha', 'Beta'], blocks: ['Text.']},
+    {anchor: '', titles: ['Install'], blocks: ['Top.'], sentences: ['Top.']},
+    {anchor: 'a', titles: ['Install', 'Alpha'], blocks: [], sentences: []},
+    {anchor: 'b', titles: ['Install', 'Alpha', 'Beta'], blocks: ['Text.'], sentences: ['Text.']},
   ],
 };
 
