@@ -159,7 +159,7 @@ function ValueTables({curve}: {readonly curve: CurveData}): ReactNode {
         <thead>
           <tr>
             <th scope="col">{curve.xLabel}</th>
-            <th scope="col">Share</th>
+            <th scope="col">Fraction</th>
             <th scope="col">{curve.limit}</th>
           </tr>
         </thead>
@@ -178,7 +178,7 @@ function ValueTables({curve}: {readonly curve: CurveData}): ReactNode {
         <thead>
           <tr>
             <th scope="col">{curve.xLabel}</th>
-            <th scope="col">Share</th>
+            <th scope="col">Fraction</th>
             <th scope="col">{curve.limit}</th>
           </tr>
         </thead>

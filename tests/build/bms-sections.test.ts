@@ -11,7 +11,11 @@ import {readBuiltIndex} from './search/builtIndex.ts';
 const all = loadAllVersions('.');
 
 /** Text as it is read: without the marks of the data, and without the break hints inside code. */
-const plain = (text: string): string => text.replace(/`|\*\*/g, '').replaceAll(/\s+/g, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .replace(/`|\*\*/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** Words of a text by which the search should find the section, and does not. */
 function wordsMissing(text: string, {titles, blocks, furtherWords}: FoundSection): readonly string[] {

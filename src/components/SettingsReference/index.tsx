@@ -17,6 +17,13 @@ export function SettingsReference({groups}: {readonly groups: readonly SettingRo
         <input id={inputId} type="search" placeholder="max cell voltage" autoComplete="off" spellCheck={false} />
         <span role="status">{settingsCount(countRows(groups))}</span>
       </div>
+      <nav className={styles.groups} aria-label="Groups of settings" data-no-search>
+        {groups.map(({id, name}) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
       {groups.map((group) => (
         <SettingGroup key={group.id} group={group} />
       ))}

@@ -189,6 +189,17 @@ for (const way of sample('ways a text comes', ['as HTML', 'rendered by React'] a
       await expect(groups.last(), 'the filter closes what it opened').not.toHaveAttribute('open', '');
     });
 
+    test('a chip opens its group of settings', async ({page}) => {
+      await go(page, 'Install', 'general/install');
+      const chips = page.getByRole('navigation', {name: 'Groups of settings'}).getByRole('link');
+      await expect(chips).toHaveCount(await page.locator('[data-settings-group]').count());
+      const group = page.locator('[data-settings-group]').filter({has: page.locator('#group-cell-voltages')});
+      await expect(group).not.toHaveAttribute('open', '');
+      await chips.filter({hasText: /^Cell voltages$/}).click();
+      await expect(group).toHaveAttribute('open', '');
+      await expect(group.locator('h3')).toBeInViewport();
+    });
+
     test('the groups that the filter opens are laid out one after the other', async ({page}) => {
       await go(page, 'Install', 'general/install');
       const groups = page.locator('[data-settings-group]');
