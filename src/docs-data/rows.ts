@@ -59,8 +59,14 @@ function roundVoltage(voltage: number): number {
   return Math.round(voltage * 100) / 100;
 }
 
+/** The most used first, as far as that is known; the others in the order of the data. */
+export function bmsByUse({bms}: VersionData): VersionData['bms']['bms'] {
+  const share = ({shareOfSystems}: (typeof bms.bms)[number]): number => Number.parseFloat(shareOfSystems ?? '0');
+  return bms.bms.toSorted((a, b) => share(b) - share(a));
+}
+
 export function bmsRows(data: VersionData): readonly BmsRow[] {
-  return data.bms.bms.map((bms) => ({
+  return bmsByUse(data).map((bms) => ({
     id: bms.id,
     name: bms.name,
     connectSection: bms.connectSection,

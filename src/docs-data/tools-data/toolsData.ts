@@ -2,7 +2,7 @@
 import type {VersionData} from '../load.ts';
 import {bluetoothModulesOf, bmsRulesOf} from '../bmsRules.ts';
 import {logTrapsOf} from '../logTraps.ts';
-import {bmsRows, cannotWorkOf, sectionCannotWork, settingGroups, trapsOf} from '../rows.ts';
+import {bmsByUse, bmsRows, cannotWorkOf, sectionCannotWork, settingGroups, trapsOf} from '../rows.ts';
 import type {
   BmsDanger,
   BmsLimitsData,
@@ -28,11 +28,9 @@ function supportedIn(id: string, versions: readonly Pick<ToolVersion, 'data'>[])
   return versions.filter(({data}) => data.bms.bms.some((bms) => bms.id === id)).map(({data}) => data.docs.label);
 }
 
-/** The most used first, as far as that is known; the others in the order of the data. */
 function finderBms(data: VersionData, versions: readonly ToolVersion[]): readonly FinderBms[] {
   const rows = bmsRows(data);
-  const share = ({shareOfSystems}: FinderBms): number => Number.parseFloat(shareOfSystems ?? '0');
-  const listed = data.bms.bms.map((bms, index) => ({
+  return bmsByUse(data).map((bms, index) => ({
     ...(rows[index] as (typeof rows)[number]),
     shareOfSystems: bms.shareOfSystems,
     notes: bms.notes,
@@ -46,7 +44,6 @@ function finderBms(data: VersionData, versions: readonly ToolVersion[]): readonl
     dangers: dangersOf(data, bms.id),
     supportedIn: supportedIn(bms.id, versions),
   }));
-  return listed.toSorted((a, b) => share(b) - share(a));
 }
 
 function dangersOf(data: VersionData, bms: string): readonly BmsDanger[] {
