@@ -9,11 +9,13 @@ import {
   fixAllLabel,
   fixLabel,
   migrationSummary,
+  nextStep,
   noLineChanges,
   partLabel,
   partQuestion,
   placeText,
   repeatedSummary,
+  severityOf,
   verdictText,
   workText,
 } from '@site/src/tools/config-checker/words.ts';
@@ -96,6 +98,7 @@ function outcomeLines(text: string, outcome: CheckOutcome, {label}: Version, isP
     outcome.lacksHeader && !isPart
       ? `${label}: ${partQuestion} [${partLabel}]`
       : `${label}: ${verdictText(outcome)}. ${countsText(outcome.counts)}. ${workText(outcome, 0)}`.trimEnd(),
+    ...(severityOf(outcome) === 'good' && (isPart || !outcome.lacksHeader) ? [`  [${nextStep}]`] : []),
     ...outcome.findings.filter((finding) => !isRepeated(finding)).flatMap((finding) => findingLines(text, finding)),
     ...(repeated.length === 0
       ? []

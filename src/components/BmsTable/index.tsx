@@ -1,11 +1,10 @@
-import {Fragment, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {BmsRow} from '@site/src/docs-data/props';
 import {DataTable} from '../DataTable/index.tsx';
 import {RichText} from '../RichText/index.tsx';
 import {useDocPath} from '../Setting/useDocPath.ts';
-import {BmsName} from './BmsName.tsx';
+import {BmsHead, Maker} from './BmsHead.tsx';
 import {Connections} from './Connections.tsx';
 import {daisyChainWord} from './logic.ts';
 import styles from './styles.module.css';
@@ -26,7 +25,7 @@ export function BmsTable({rows}: {readonly rows: readonly BmsRow[]}): ReactNode 
       {rows.map((row) => (
         <tr key={row.id} id={`bms-${row.id}`} role="row">
           <th scope="row" role="rowheader">
-            <Names row={row} connect={connect} />
+            <BmsHead row={row} connect={connect} />
           </th>
           <td role="cell" data-label="Connection">
             <Connections ids={row.connections} />
@@ -51,28 +50,10 @@ export function BmsTable({rows}: {readonly rows: readonly BmsRow[]}): ReactNode 
                 {cannotWork && <strong className={styles.cannotWork}> cannot work in this version</strong>}
               </div>
             ))}
+            <Maker row={row} />
           </td>
         </tr>
       ))}
     </DataTable>
-  );
-}
-
-function Names({row, connect}: {readonly row: BmsRow; readonly connect: string | undefined}): ReactNode {
-  return (
-    <>
-      <BmsName row={row} connect={connect} />
-      {row.rebrands.length > 0 && (
-        <div className={styles.rebrands}>
-          also{' '}
-          {row.rebrands.map(({name, url}, index) => (
-            <Fragment key={name}>
-              {index > 0 && ', '}
-              {url === null ? name : <Link to={url}>{name}</Link>}
-            </Fragment>
-          ))}
-        </div>
-      )}
-    </>
   );
 }

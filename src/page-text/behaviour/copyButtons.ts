@@ -1,56 +1,69 @@
 /*
- * Buttons with `data-copy` copy their value, or else the code of their block or of the head of their row, and say for a
- * while that they have, or that the browser lets nothing be copied.
+ * Buttons with `data-copy` copy their value, the text at their address, or else the code of their block or of the head of their
+ * row, and say for a while that they have, or that the browser lets nothing be copied.
  */
 
-import {shownFor} from '../../components/useCopyState.ts';
+import {copyText} from './copyText.ts';
 
 type State = 'copied' | 'refused';
 
-const words: Readonly<Record<string, Readonly<Record<State, string>>>> = {
-  code: {copied: 'Copied!', refused: 'Copying is blocked by the browser'},
-  key: {copied: 'Copied', refused: 'Not copied'},
+/** How long a button says that it copied, ms (specification, section 9). */
+const shownFor = 1500;
+
+const refusals: Readonly<Record<string, string>> = {
+  key: 'Not copied',
+  page: 'Could not copy. Open the Markdown instead:',
 };
 
 /** Ends of what buttons say now. */
 const saying = new WeakMap<HTMLButtonElement, () => void>();
 
-/** Without the last line end: a command that is pasted waits for the reader's Enter. */
-function textFor(button: HTMLButtonElement): string {
-  return (
-    button.value ||
-    (button.closest('th, .theme-code-block')?.querySelector('code')?.textContent ?? '').replace(/\n$/, '')
-  );
+async function fetchText(address: string): Promise<string> {
+  // Its name does not change with its content, and a host may let browsers keep it: a new page would copy its old text.
+  const response = await fetch(address, {cache: 'no-cache'});
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.text();
+}
+
+function textFor(button: HTMLButtonElement): Promise<string> {
+  if (button.dataset.copy === 'page') return fetchText(button.value);
+  if (button.value) return Promise.resolve(button.value);
+  const code = button.closest('th, .theme-code-block')?.querySelector('code')?.textContent ?? '';
+  // Without the last line end: a command that is pasted waits for the reader's Enter.
+  return Promise.resolve(code.replace(/\n$/, ''));
 }
 
 function say(button: HTMLButtonElement, state: State): void {
   saying.get(button)?.();
-  const said = words[button.dataset.copy ?? '']?.[state] ?? '';
+  const kind = button.dataset.copy ?? '';
   const label = button.querySelector('span');
-  const before = {text: label?.textContent ?? '', name: button.getAttribute('aria-label') ?? '', title: button.title};
-  const write = ({text, name, title}: typeof before) => {
-    if (label) label.textContent = text;
-    button.setAttribute('aria-label', name);
-    if (before.title) button.title = title;
-  };
-  write({text: said, name: said, title: said});
+  const text = label?.textContent ?? '';
+  const names = ['aria-label', 'title'].flatMap((name) => {
+    const value = button.getAttribute(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const said = state === 'copied' ? 'Copied!' : (refusals[kind] ?? 'Copying is blocked by the browser');
+  if (label) label.textContent = said;
+  for (const [name] of names) button.setAttribute(name, said);
   button.dataset.state = state;
   const end = () => {
     window.clearTimeout(timer);
     saying.delete(button);
-    write(before);
+    if (label) label.textContent = text;
+    for (const [name, value] of names) button.setAttribute(name, value);
     delete button.dataset.state;
   };
-  const timer = window.setTimeout(end, shownFor);
+  // The way out of a failure, the link beside the button, has to stay readable.
+  const timer = state === 'refused' && kind === 'page' ? undefined : window.setTimeout(end, shownFor);
   saying.set(button, end);
 }
 
 async function copy(button: HTMLButtonElement): Promise<void> {
   try {
-    await navigator.clipboard.writeText(textFor(button));
+    await copyText(textFor(button));
     say(button, 'copied');
   } catch {
-    // No clipboard without https, or refused by the reader.
+    // No clipboard without https, refused by the reader, or no text at the address.
     say(button, 'refused');
   }
 }

@@ -5,7 +5,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/CodeBlock';
-import {CopyButton} from './CopyButton';
+import {CopyButton} from '@site/src/components/CopyButton';
 import {languageOf, titleOf} from './metadata';
 import styles from './styles.module.css';
 
@@ -20,7 +20,14 @@ export default function CodeBlock({children, className, language, metastring, ti
         <pre tabIndex={0} className={clsx(styles.pre, 'prism-code', languageName && `language-${languageName}`)}>
           <code className={className}>{children}</code>
         </pre>
-        <CopyButton />
+        <CopyButton
+          kind="code"
+          className={clsx('clean-btn', styles.copy)}
+          aria-label="Copy code to clipboard"
+          title="Copy"
+        >
+          Copy
+        </CopyButton>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
-import {BmsName} from '@site/src/components/BmsTable/BmsName';
+import {BmsHead, Maker} from '@site/src/components/BmsTable/BmsHead';
 import {Connections} from '@site/src/components/BmsTable/Connections';
 import {daisyChainWord} from '@site/src/components/BmsTable/logic';
 import {RichText} from '@site/src/components/RichText';
@@ -63,14 +63,15 @@ export function ResultTable(props: Props): ReactNode {
             {rows.map((bms) => (
               <tr key={bms.id} role="row">
                 <th role="rowheader" scope="row">
-                  <Name bms={bms} connect={connect} />
-                  <Dangers dangers={bms.dangers} supported={supported} />
-                  <CompareBox
-                    bms={bms}
-                    isChecked={compared.includes(bms.id)}
-                    isDisabled={isFull && !compared.includes(bms.id)}
-                    onChange={onCompare}
-                  />
+                  <BmsHead row={bms} connect={connect} share={bms.shareOfSystems}>
+                    <Dangers dangers={bms.dangers} supported={supported} />
+                    <CompareBox
+                      bms={bms}
+                      isChecked={compared.includes(bms.id)}
+                      isDisabled={isFull && !compared.includes(bms.id)}
+                      onChange={onCompare}
+                    />
+                  </BmsHead>
                 </th>
                 <td role="cell" data-label={say('column-connection')}>
                   <Connections ids={bms.connections} />
@@ -95,29 +96,6 @@ export function ResultTable(props: Props): ReactNode {
   );
 }
 
-function Name({bms, connect}: {readonly bms: FinderBms; readonly connect: string}): ReactNode {
-  const {name, rebrands, shareOfSystems, sections, connectSection} = bms;
-  return (
-    <>
-      <BmsName row={bms} connect={connect} className={styles.name} />{' '}
-      {shareOfSystems !== null && <span className={styles.share}>{say('share', {share: shareOfSystems})}</span>}
-      <div className={styles.lead}>
-        {sections.every(({cannotWork}) => cannotWork) ? (
-          <span className={styles.cannotWork}>{say('cannot-work')}</span>
-        ) : (
-          <span className={styles.supported}>{say('supported')}</span>
-        )}
-        <Link className={styles.connect} to={`${connect}#${connectSection}`} aria-label={say('connect-name', {name})}>
-          {say('connect')}
-        </Link>
-      </div>
-      {rebrands.length > 0 && (
-        <div className={styles.brands}>{say('brands', {brands: rebrands.map((brand) => brand.name).join(', ')})}</div>
-      )}
-    </>
-  );
-}
-
 interface CompareBoxProps {
   readonly bms: FinderBms;
   readonly isChecked: boolean;
@@ -127,18 +105,16 @@ interface CompareBoxProps {
 
 function CompareBox({bms: {id, name}, isChecked, isDisabled, onChange}: CompareBoxProps): ReactNode {
   return (
-    <div className={`${styles.compareRow} ${shared.needsScript}`}>
-      <label className={styles.compare}>
-        <input
-          type="checkbox"
-          aria-label={say('compare-name', {name})}
-          checked={isChecked}
-          disabled={isDisabled}
-          onChange={() => onChange(id)}
-        />
-        <span aria-hidden="true">{say('compare')}</span>
-      </label>
-    </div>
+    <label className={clsx(styles.compare, shared.needsScript)}>
+      <input
+        type="checkbox"
+        aria-label={say('compare-name', {name})}
+        checked={isChecked}
+        disabled={isDisabled}
+        onChange={() => onChange(id)}
+      />
+      <span aria-hidden="true">{say('compare')}</span>
+    </label>
   );
 }
 
@@ -147,10 +123,11 @@ interface InDriverProps {
   readonly supported: string;
 }
 
-function InDriver({bms: {onByDefault, sections, notes}, supported}: InDriverProps): ReactNode {
+function InDriver({bms, supported}: InDriverProps): ReactNode {
+  const {onByDefault, sections, notes} = bms;
   return (
     <>
-      <RichText>{say(onByDefault ? 'default-on' : 'default-off')}</RichText>
+      <RichText>{say(onByDefault ? 'default-on' : 'default-off')}</RichText>{' '}
       {sections.map(({class: name, id, cannotWork}) => (
         <div key={id}>
           <Link to={`${supported}#${id}`}>
@@ -171,6 +148,7 @@ function InDriver({bms: {onByDefault, sections, notes}, supported}: InDriverProp
           </ul>
         </details>
       )}
+      <Maker row={bms} />
     </>
   );
 }

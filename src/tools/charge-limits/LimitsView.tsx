@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type {BmsLimits} from '@site/src/docs-data/tools-data/types';
-import type {CheckResult, Curve, Version} from '@site/src/driver-config';
+import type {CheckResult, Curve, Finding, Version} from '@site/src/driver-config';
 import {BmsSelect} from '../shared/BmsSelect.tsx';
 import {Button} from '../shared/Button.tsx';
 import {VersionSelect} from '../shared/VersionSelect.tsx';
@@ -106,19 +106,21 @@ interface OutcomeProps {
 }
 
 function Outcome({version, state, bms, lines, label, settings, onSetting, children}: OutcomeProps): ReactNode {
-  const {starts, effective} = lines.result;
+  const {effective} = lines.result;
+  const obstacles = obstaclesOf(lines.result);
+  const hasLimits = lines.result.starts && obstacles.length === 0;
   const cells = readCells(state.cells) ?? defaultCells;
   const entered = asBmsGives(state, bms);
   const numbers = readReadings(entered.readings);
   const limits = limitsFor(version, effective, cells, entered);
-  const plots = starts ? curvePlots(version, effective, limits.mode, numbers) : [];
+  const plots = hasLimits ? curvePlots(version, effective, limits.mode, numbers) : [];
   const [touched, setTouched] = useState<ReadonlySet<Curve['id']>>(new Set());
   const binding = bindingCurves(limits);
   const isOpen = ({curve: {id}}: (typeof plots)[number]): boolean => binding.has(id) || touched.has(id);
   // The fields are the same child in both cases, so that the one being typed in keeps the focus.
   return (
     <>
-      {starts ? (
+      {hasLimits ? (
         <Results
           limits={limits}
           effective={effective}
@@ -129,12 +131,12 @@ function Outcome({version, state, bms, lines, label, settings, onSetting, childr
           bms={bms}
         />
       ) : (
-        <NotStarting result={lines.result} />
+        <NoLimits starts={lines.result.starts} obstacles={obstacles} />
       )}
       <Remarks bms={bms} />
       <div className={styles.work}>
         {children}
-        {starts && (
+        {hasLimits && (
           <section aria-labelledby="curves">
             <Heading as="h2" id="curves">
               {say('curves-title')}
@@ -157,7 +159,7 @@ function Outcome({version, state, bms, lines, label, settings, onSetting, childr
           </section>
         )}
       </div>
-      {starts && (
+      {hasLimits && (
         <>
           <Lines lines={lines} version={version} />
           <BatteryVoltages limits={limits} cells={cells} version={version} />
@@ -167,16 +169,23 @@ function Outcome({version, state, bms, lines, label, settings, onSetting, childr
   );
 }
 
-function NotStarting({result}: {readonly result: CheckResult}): ReactNode {
+/** Why there are no limits: the driver does not start, or has a number that it cannot calculate with. */
+const obstaclesOf = ({starts, findings}: CheckResult): readonly Finding[] =>
+  findings.filter(({severity, code}) => (starts ? code === 'not-finite' : severity === 'error'));
+
+interface NoLimitsProps {
+  readonly starts: boolean;
+  readonly obstacles: readonly Finding[];
+}
+
+function NoLimits({starts, obstacles}: NoLimitsProps): ReactNode {
   return (
     <div role="alert" className={shared.notice}>
-      <p>{say('does-not-start')}</p>
+      <p>{say(starts ? 'no-number' : 'does-not-start')}</p>
       <ul>
-        {result.findings
-          .filter(({severity}) => severity === 'error')
-          .map(({line, code, message}) => (
-            <li key={`${line} ${code}`}>{message}</li>
-          ))}
+        {obstacles.map(({line, code, message}) => (
+          <li key={`${line} ${code}`}>{message}</li>
+        ))}
       </ul>
     </div>
   );

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
+import {CopyButton} from '@site/src/components/CopyButton';
 import type {Version} from '@site/src/driver-config';
 import {RichText} from '@site/src/components/RichText';
-import {CopyButton} from '../shared/CopyButton.tsx';
 import type {ConfigLines} from './configLines.ts';
 import {say} from './texts.ts';
 import shared from '../shared/styles.module.css';
@@ -34,7 +34,9 @@ export function Lines({lines, version}: {readonly lines: ConfigLines; readonly v
             {text}
           </pre>
           <div className={shared.actions}>
-            <CopyButton text={text} label={say('lines-copy')} />
+            <CopyButton kind="text" className={shared.button} value={text}>
+              {say('lines-copy')}
+            </CopyButton>
           </div>
           <p className={shared.hint}>
             <RichText>{say('lines-where')}</RichText>

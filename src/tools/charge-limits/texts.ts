@@ -75,6 +75,7 @@ export const limitsTexts = {
   'bms-no-mosfet': 'It has no MOSFET temperature: the one you entered does not count.',
 
   'does-not-start': 'With these settings the driver does not start:',
+  'no-number': 'With these settings there are no limits to show:',
 
   'lines-title': 'Lines for config.ini',
   'lines-none': 'Nothing to write: these are the defaults of {version}. Change a setting and its lines appear here.',

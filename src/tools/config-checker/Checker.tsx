@@ -1,12 +1,12 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
+import {CopyButton} from '@site/src/components/CopyButton';
 import type {Finding} from '@site/src/driver-config';
 import {applyEdits} from '@site/src/driver-config/ini/edits';
 import type {BuilderSetting} from '@site/src/docs-data/tools-data/types';
 import configFiles from '@generated/tools-data/default/config-files.json';
 import {Button} from '../shared/Button.tsx';
-import {CopyButton} from '../shared/CopyButton.tsx';
 import {FileDrop} from '../shared/FileDrop.tsx';
 import {InputCard} from '../shared/InputCard.tsx';
 import {LoadFailure} from '../shared/Loading.tsx';
@@ -54,7 +54,6 @@ export function Checker(): ReactNode {
   const [notice, setNotice] = useState('');
   const editor = useRef<EditorHandle>(null);
   const list = useRef<HTMLOListElement>(null);
-  const results = useRef<HTMLHeadingElement>(null);
   const [fixedFile, setFixedFile] = useState({text: '', count: 0});
   const focusAfter = useRef<number | undefined>(undefined);
   const {checked} = checks;
@@ -73,9 +72,9 @@ export function Checker(): ReactNode {
     if (isStale || focusAfter.current === undefined) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>('li > button:first-child');
     const next = buttons?.[Math.min(focusAfter.current, (buttons.length || 1) - 1)];
-    (next ?? results.current)?.focus();
+    (next ?? verdict.current)?.focus();
     focusAfter.current = undefined;
-  }, [isStale, checked]);
+  }, [isStale, checked, verdict]);
 
   const jump = ({line, column, endColumn}: Finding): void => editor.current?.goTo(line, column, endColumn);
   const jumpToNext = (backwards: boolean, line: number): void => {
@@ -143,14 +142,6 @@ export function Checker(): ReactNode {
         isFolded={isFolded && !isEmpty}
         onUnfold={unfold}
       >
-        <div className={shared.fields}>
-          <VersionSelect choice={choice} onChange={(name) => setAddress({...address, version: name})} />
-          <BmsSelect
-            bms={outcome?.bms ?? []}
-            value={address.bms}
-            onChange={(bms) => setAddress({...address, version, bms})}
-          />
-        </div>
         <TextActions
           store={configStore}
           what="file"
@@ -165,6 +156,16 @@ export function Checker(): ReactNode {
           }}
         />
         <WhereOnDevice path={(configFiles as Readonly<Record<string, string>>)[version] ?? ''} version={version} />
+        <div className={shared.fields}>
+          <VersionSelect choice={choice} onChange={(name) => setAddress({...address, version: name})} />
+          {outcome && (
+            <BmsSelect
+              bms={outcome.bms}
+              value={address.bms}
+              onChange={(bms) => setAddress({...address, version, bms})}
+            />
+          )}
+        </div>
       </InputCard>
       {checks.hasFailed && !isEmpty ? (
         <LoadFailure what="The checker" onRetry={checks.checkNow} />
@@ -173,7 +174,7 @@ export function Checker(): ReactNode {
           <Verdict
             ref={verdict}
             outcome={outcome}
-            label={choice.version.label}
+            version={choice.version}
             isEmpty={!file.isReady || isEmpty}
             isMaybePart={canBePart && !partWanted}
             fixed={!isStale && file.text === fixedFile.text ? fixedFile.count : 0}
@@ -197,8 +198,8 @@ export function Checker(): ReactNode {
       <Notices notice={notice} fromAddress={fromAddress} canUndo={file.history.length > 0} />
       <div className={styles.columns}>
         <section className={styles.column} aria-label="Findings">
-          {!isEmpty && (
-            <Heading as="h2" id="findings" ref={results} tabIndex={-1} className={styles.resultsTitle}>
+          {findings.length > 0 && (
+            <Heading as="h2" id="findings" className={styles.resultsTitle}>
               What the driver makes of it
             </Heading>
           )}
@@ -250,14 +251,18 @@ export function Checker(): ReactNode {
           </p>
           <div className={shared.actions}>
             <History store={configStore} />
-            <Button disabled={isEmpty} onClick={() => download(file.text)}>
-              Download config.ini
-            </Button>
-            <CopyButton text={file.text} label="Copy" isDisabled={isEmpty} />
+            {!isEmpty && (
+              <>
+                <Button onClick={() => download(file.text)}>Download config.ini</Button>
+                <CopyButton kind="text" className={shared.button} value={file.text}>
+                  Copy
+                </CopyButton>
+              </>
+            )}
           </div>
         </div>
       </div>
-      <Share text={file.text} version={version} />
+      {!isEmpty && <Share text={file.text} version={version} />}
       <Builder
         version={version}
         text={file.text}
@@ -272,7 +277,7 @@ export function Checker(): ReactNode {
         onUse={(text, target) => {
           configStore.replace(text);
           setAddress({...address, version: target});
-          results.current?.focus();
+          bringAnswer();
         }}
       />
     </FileDrop>

@@ -102,6 +102,7 @@ export function Editor({value, findings, onChange, onPaste, onType, onNext, ref}
           className={styles.field}
           aria-label="config.ini"
           aria-describedby="editor-help"
+          placeholder="Paste your config.ini here"
           {...asTyped}
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -1,13 +1,20 @@
 import {Fragment, type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import Heading from '@theme/Heading';
+import {CopyButton} from '@site/src/components/CopyButton';
 import {Button} from '../shared/Button.tsx';
-import {CopyButton} from '../shared/CopyButton.tsx';
 import {VersionSelect} from '../shared/VersionSelect.tsx';
 import type {ToolVersionChoice} from '../shared/useToolVersion.ts';
 import {diffLines, hunksOf, type DiffLine} from './diff.ts';
 import {download} from './download.ts';
 import type {MigrationOutcome} from './outcome.ts';
-import {changedDefaultsSummary, changedDefaultText, changedKey, migrationSummary, noLineChanges} from './words.ts';
+import {
+  changedDefaultsSummary,
+  changedDefaultText,
+  changedKey,
+  migrationSummary,
+  noLineChanges,
+  skippedText,
+} from './words.ts';
 import type {WorkerClient} from './workerClient.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
@@ -66,7 +73,7 @@ export function Migration({text, choice, workerClient, onUse}: Props): ReactNode
           label="New driver version"
           onChange={setWanted}
         />
-        <Button disabled={target === version} onClick={() => void show()}>
+        <Button disabled={target === version || text.trim() === ''} onClick={() => void show()}>
           Show what changes
         </Button>
       </div>
@@ -88,7 +95,9 @@ export function Migration({text, choice, workerClient, onUse}: Props): ReactNode
               Use this file
             </Button>
             <Button onClick={() => download(preview.outcome.text)}>Download the new file</Button>
-            <CopyButton text={preview.outcome.text} label="Copy the new file" />
+            <CopyButton kind="text" className={shared.button} value={preview.outcome.text}>
+              Copy the new file
+            </CopyButton>
           </div>
         </div>
       )}
@@ -114,7 +123,7 @@ function MigrationPreview({outcome, from, label}: MigrationPreviewProps): ReactN
         <div className={styles.diff} role="region" aria-label="Difference" tabIndex={0} translate="no">
           {hunks.map((hunk, index) => (
             <Fragment key={index}>
-              {hunk.skipped > 0 && <p className={styles.skipped}>{hunk.skipped} lines without change</p>}
+              {hunk.skipped > 0 && <p className={styles.skipped}>{skippedText(hunk.skipped)}</p>}
               {hunk.lines.map((line, position) => (
                 <DiffRow key={position} line={line} />
               ))}

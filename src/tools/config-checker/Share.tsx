@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {CopyButton} from '@site/src/components/CopyButton';
 import {Button} from '../shared/Button.tsx';
-import {CopyButton} from '../shared/CopyButton.tsx';
 import {longestShared, packIntoHash} from './share.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
@@ -35,7 +35,9 @@ export function Share({text, version}: {readonly text: string; readonly version:
       {link && isCurrent ? (
         <>
           <input className={shared.control} readOnly aria-label="Address with your file" value={link.address} />
-          <CopyButton text={link.address} label="Copy the address" />
+          <CopyButton kind="text" className={shared.button} value={link.address}>
+            Copy the address
+          </CopyButton>
           {link.address.length > longestShared && (
             <p className={shared.hint}>It is long: messengers may cut it. Send the file instead.</p>
           )}

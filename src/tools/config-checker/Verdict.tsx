@@ -1,13 +1,16 @@
 import type {ReactNode, Ref} from 'react';
 import {RichText} from '@site/src/components/RichText';
 import {VerdictBox} from '../shared/VerdictBox.tsx';
+import {InstallLink} from '../shared/InstallLink.tsx';
+import type {ToolVersionChoice} from '../shared/useToolVersion.ts';
 import type {CheckOutcome} from './outcome.ts';
-import {countsText, partQuestion, verdictText, workText} from './words.ts';
+import {countsText, nextStep, partQuestion, severityOf, verdictText, workText} from './words.ts';
+import styles from './styles.module.css';
 
 interface Props {
   /** Undefined: the first check has not ended. */
   readonly outcome: CheckOutcome | undefined;
-  readonly label: string;
+  readonly version: ToolVersionChoice['version'];
   /** There is no file yet. */
   readonly isEmpty: boolean;
   /** The text may be a part of a file, and the reader has not said so. */
@@ -18,7 +21,8 @@ interface Props {
 }
 
 /** The answer. It stays in view while the reader types. */
-export function Verdict({outcome, label, isEmpty, isMaybePart, fixed, ref}: Props): ReactNode {
+export function Verdict({outcome, version: {name, label}, isEmpty, isMaybePart, fixed, ref}: Props): ReactNode {
+  const severity = !outcome ? 'none' : isMaybePart ? 'attention' : severityOf(outcome);
   const text = isEmpty ? undefined : !outcome ? (
     'Checking…'
   ) : isMaybePart ? (
@@ -28,18 +32,19 @@ export function Verdict({outcome, label, isEmpty, isMaybePart, fixed, ref}: Prop
       <strong>
         {label}: {verdictText(outcome)}.
       </strong>{' '}
-      <span>{countsText(outcome.counts)}.</span> <span>{workText(outcome, fixed)}</span>
+      <span className={styles.counts}>{countsText(outcome.counts)}.</span> <span>{workText(outcome, fixed)}</span>
+      {severity === 'good' && (
+        <p className={styles.next}>
+          <InstallLink version={name} section="edit-config">
+            {nextStep}
+          </InstallLink>
+        </p>
+      )}
     </>
   );
   return (
-    <VerdictBox ref={ref} severity={isMaybePart ? 'attention' : severityOf(outcome)}>
+    <VerdictBox ref={ref} severity={severity}>
       {text}
     </VerdictBox>
   );
-}
-
-function severityOf(outcome: CheckOutcome | undefined): 'none' | 'error' | 'warning' | 'good' {
-  if (!outcome) return 'none';
-  if (!outcome.starts || outcome.error119 || outcome.counts.error > 0) return 'error';
-  return outcome.counts.warning > 0 ? 'warning' : 'good';
 }

@@ -20,6 +20,15 @@ export function verdictText({starts, error119}: CheckOutcome): string {
   return error119 ? 'the driver starts and raises error #119' : 'the driver starts';
 }
 
+/** Colour of the verdict. */
+export function severityOf({starts, error119, counts}: CheckOutcome): 'error' | 'warning' | 'good' {
+  if (!starts || error119 || counts.error > 0) return 'error';
+  return counts.warning > 0 ? 'warning' : 'good';
+}
+
+/** Link below a good verdict. */
+export const nextStep = 'Next: put it on the device and restart the driver';
+
 const needs = (count: number): string => `${count} ${count === 1 ? 'needs' : 'need'} your decision`;
 
 /**
@@ -65,6 +74,8 @@ export const migrationSummary = (
 ];
 
 export const noLineChanges = 'No line changes.';
+
+export const skippedText = (count: number): string => `${counted(count, 'line')} without change`;
 
 export const changedKey = ({key, newKey}: Change): string | undefined => (newKey === key ? undefined : newKey);
 

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {CopyButton} from '@site/src/components/CopyButton';
 import {RichText} from '@site/src/components/RichText';
 import {CodeText} from '@site/src/components/RichText/CodeText';
 import type {Finding, PageId} from '@site/src/driver-log';
 import {ToolLink} from '@site/src/components/ToolLink';
 import type {CheckerWords} from './checkerWords.ts';
 import {Button} from '../shared/Button.tsx';
-import {CopyButton} from '../shared/CopyButton.tsx';
 import {pathOfDoc} from '../shared/pathOfDoc.ts';
 import {
   checkerTexts,
@@ -107,22 +107,24 @@ function FindingContent({
       {checkerWords.length > maxKeys && <p>{furtherLines(checkerWords.length - maxKeys)}</p>}
       <TextList title={listTitles.causes} items={causes} />
       {commands.map((command) => (
-        <div key={command} className={styles.command}>
+        <div key={command} className={clsx(shared.actions, styles.command)}>
           <pre translate="no" tabIndex={0} aria-label="Command">
             {command}
           </pre>
-          <CopyButton text={command} label="Copy the command" />
+          <CopyButton kind="text" className={shared.button} value={command}>
+            Copy the command
+          </CopyButton>
         </div>
       ))}
       <LineButtons finding={finding} isTai={isTai} onJump={onJump} />
-      <p className={styles.links}>
+      <div className={clsx(shared.actions, styles.links)}>
         <SectionLink finding={finding} />
         {keys.slice(0, maxKeys).map((key) => (
           <ToolLink key={key} tool="config-checker" version={version} setting={key}>
             Check <CodeText text={key} />
           </ToolLink>
         ))}
-      </p>
+      </div>
     </>
   );
 }
@@ -147,7 +149,7 @@ function LineButtons({finding, isTai, onJump}: ContentProps): ReactNode {
   const {lines, count, title} = finding;
   if (count === 0) return null;
   return (
-    <div className={styles.lines}>
+    <div className={clsx(shared.actions, styles.links)}>
       <span className={shared.number}>{linesText(finding, isTai)}</span>
       {lines.slice(0, maxLineButtons).map((line) => (
         <Button

@@ -179,6 +179,9 @@ export function LogLines({text, view, show, wrap, onShow, onWrap, onBack, ref}: 
   );
 }
 
+/** No line of the driver is as long; drawing a million control characters would take a minute. */
+const maxShown = 5000;
+
 /** A stamp as multilog writes it is shown as the time of day, until the line is selected; what is copied is always the stamp. */
 function LineText({text}: {readonly text: string}): ReactNode {
   const stamp = taiStamp.exec(text)?.[0] ?? '';
@@ -190,7 +193,8 @@ function LineText({text}: {readonly text: string}): ReactNode {
           {stamp}
         </span>
       )}
-      {(time ? text.slice(stamp.length) : text) || ' '}
+      {(time ? text.slice(stamp.length, maxShown) : text.slice(0, maxShown)) || ' '}
+      {text.length > maxShown && `… ${text.length - maxShown} more characters`}
     </code>
   );
 }

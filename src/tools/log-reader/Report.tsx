@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
+import {CopyButton} from '@site/src/components/CopyButton';
 import {Button} from '../shared/Button.tsx';
-import {CopyButton} from '../shared/CopyButton.tsx';
 import {Checkbox} from '../shared/Field.tsx';
 import {project} from '@site/src/site';
 import type {WorkerClient} from './workerClient.ts';
@@ -78,7 +78,11 @@ export function Report({config, makeReport}: Props): ReactNode {
             />
           </label>
           <div className={shared.actions}>
-            {report !== '' && <CopyButton text={report} label="Copy the report" />}
+            {report !== '' && (
+              <CopyButton kind="text" className={shared.button} value={report}>
+                Copy the report
+              </CopyButton>
+            )}
             <a href={`${project.issues}/new/choose`} target="_blank" rel="noopener noreferrer">
               Open the issue tracker
             </a>

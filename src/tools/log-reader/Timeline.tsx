@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Button} from '../shared/Button.tsx';
 import {spansOf, type TimelineRun} from './timelineOf.ts';
 import {durationText, olderRunsText, runText, timeText} from './words.ts';
 import shared from '../shared/styles.module.css';
@@ -35,13 +36,9 @@ export function Timeline({runs, older, onJump}: Props): ReactNode {
             <p className={styles.runText}>
               {run.startMs !== undefined && <span className={shared.number}>{timeText(run.startMs, run.isTai)} </span>}
               {runText(run)} {durationText(run)}
-              <button
-                type="button"
-                className={styles.runLines}
-                onClick={(event) => onJump(run.from, event.currentTarget)}
-              >
+              <Button look="small" onClick={(event) => onJump(run.from, event.currentTarget)}>
                 Lines {run.from} to {run.to}
-              </button>
+              </Button>
             </p>
             <div className={styles.axis} aria-hidden="true">
               <div

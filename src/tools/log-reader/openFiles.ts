@@ -19,6 +19,13 @@ function checkSize(size: number): void {
   if (size > maxCharacters) throw new TooLargeError();
 }
 
+/** Backups fill whole blocks with zeros; up to three at the end belong to the size of the content, which is packed last. */
+function withoutPadding(gzip: Uint8Array): Uint8Array {
+  let end = gzip.length;
+  while (gzip[end - 1] === 0) end--;
+  return gzip.subarray(0, end + 3);
+}
+
 /** GZIP packs to a thousandth at most. */
 const maxRatio = 1100;
 
@@ -137,9 +144,10 @@ async function open(path: string, name: string, read: () => Promise<Uint8Array>)
 
 async function unpacked(path: string, name: string, bytes: Uint8Array): Promise<Opened> {
   if (isGzip(bytes)) {
-    checkSize(unpackedSize(bytes));
+    const packed = withoutPadding(bytes);
+    checkSize(unpackedSize(packed));
     const {Gunzip} = await import(/* webpackChunkName: "unzip" */ 'fflate');
-    return unpacked(path.replace(/\.gz$/, '').replace(/\.tgz$/, '.tar'), name, gunzip(bytes, Gunzip));
+    return unpacked(path.replace(/\.gz$/, '').replace(/\.tgz$/, '.tar'), name, gunzip(packed, Gunzip));
   }
   if (isZip(bytes)) {
     const {unzipSync} = await import(/* webpackChunkName: "unzip" */ 'fflate');

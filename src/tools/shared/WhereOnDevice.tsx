@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {CodeText} from '@site/src/components/RichText/CodeText';
-import {pathOfDoc} from './pathOfDoc.ts';
+import {InstallLink} from './InstallLink.tsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,12 +11,14 @@ interface Props {
 }
 
 /** Where the text is on the GX device, and how to get it. */
-export function WhereOnDevice({path, version: name, children}: Props): ReactNode {
-  const version = useVersions(undefined).find((candidate) => candidate.name === name);
+export function WhereOnDevice({path, version, children}: Props): ReactNode {
   return (
     <p className={styles.hint}>
       On the GX device it is <CodeText text={path} />.{' '}
-      {version && <Link to={`${pathOfDoc(version, 'general/install')}#get-files`}>How to get it</Link>}. {children}
+      <InstallLink version={version} section="get-files">
+        How to get it
+      </InstallLink>
+      . {children}
     </p>
   );
 }

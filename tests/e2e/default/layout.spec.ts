@@ -66,8 +66,8 @@ test('the introduction begins with buttons and tasks on a phone, each one link, 
     await expect(button).toBeInViewport({ratio: 1});
   const [first] = boxes;
   for (const [x, y] of [
-    [first!.left + 4, first!.top + 4],
-    [first!.right - 4, first!.bottom - 4],
+    [first!.left + 8, first!.top + 8],
+    [first!.right - 8, first!.bottom - 8],
   ] as const) {
     expect(await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.tagName, [x, y])).toBe('A');
   }

@@ -177,7 +177,7 @@ for (const way of sample('ways a text comes', ['as HTML', 'rendered by React'] a
       await expect(reference.locator('[data-settings-group]:visible')).not.toHaveCount(0);
 
       await reference.getByRole('button', {name: 'Copy MAX_CELL_VOLTAGE', exact: true}).click();
-      await expect(reference.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
+      await expect(reference.getByRole('button', {name: 'Copied!', exact: true})).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MAX_CELL_VOLTAGE');
 
       await reference.locator('#max_cell_voltage th a').click();

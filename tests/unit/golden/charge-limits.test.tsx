@@ -68,6 +68,7 @@ const cases: readonly Case[] = [
   {title: 'Float above the highest cell voltage', address: 'FLOAT_CELL_VOLTAGE=3.6'},
   {title: 'Voltage of a pack instead of a cell', address: 'MAX_CELL_VOLTAGE=55.2'},
   {title: 'A number that is none', address: 'MAX_CELL_VOLTAGE=high'},
+  {title: 'A number without end', address: 'MAX_BATTERY_CHARGE_CURRENT=1e309'},
   {
     title: 'Lists of different lengths',
     address:

@@ -53,6 +53,8 @@ describe('opened files', () => {
     const texts = ['first\n'.repeat(20_000), '', 'last\n'];
     const packed = texts.flatMap((text) => [...gzipSync(bytesOf(text))]);
     expect((await openFiles([file('all.gz', Uint8Array.from(packed))])).text).toBe(texts.join(''));
+    const padded = [...packed, ...new Array<number>(1000).fill(0)];
+    expect((await openFiles([file('padded.gz', Uint8Array.from(padded))])).text).toBe(texts.join(''));
   });
 
   it('name the one that is damaged', async () => {
