@@ -14,16 +14,17 @@ function partsOf(text: string): readonly string[] {
   return parts;
 }
 
-/** Code that may break behind an underscore or slash (keys and paths are longer than a phone is wide), never translated. */
+/** Text of code with the places where a line may break: behind an underscore or slash. */
+export function withBreaks(text: string): ReactNode {
+  return partsOf(text).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+/** Code that may break where a name has joints (keys and paths are longer than a phone is wide), never translated. */
 export function CodeText({text}: {readonly text: string}): ReactNode {
-  return (
-    <code translate="no">
-      {partsOf(text).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </code>
-  );
+  return <code translate="no">{withBreaks(text)}</code>;
 }

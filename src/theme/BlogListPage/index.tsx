@@ -5,14 +5,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
-import {dayText} from '@site/src/versions/dayText';
+import {ReleaseFacts} from '@site/src/components/ReleaseFacts';
 import {developmentVersion} from '@site/src/versions/developmentVersion';
 import styles from './styles.module.css';
 
@@ -33,16 +32,12 @@ function groupsOf(posts: readonly Post[]): readonly (readonly [name: string, pos
 
 const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-function Row({post, isLatest}: {readonly post: Post; readonly isLatest: boolean}): ReactNode {
-  const {permalink, title, date, description, tags} = post;
+function Row({post}: {readonly post: Post}): ReactNode {
+  const {permalink, title, description} = post;
   return (
     <li className={styles.row}>
       <p className={styles.head}>
-        <Link to={permalink}>{title}</Link> <time dateTime={String(date)}>{dayText(String(date))}</time>{' '}
-        {isLatest && <span className="badge badge--primary">Latest</span>}{' '}
-        {tags.some(({permalink: address}) => address.endsWith('/breaking')) && (
-          <span className={clsx('badge', styles.breaking)}>Breaking</span>
-        )}
+        <Link to={permalink}>{title}</Link> <ReleaseFacts {...post} />
       </p>
       <p className={styles.sentence}>{description}</p>
     </li>
@@ -52,7 +47,6 @@ function Row({post, isLatest}: {readonly post: Post; readonly isLatest: boolean}
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items} = props;
   const {wrapper, page} = ThemeClassNames;
-  const latest = useLatestVersion(undefined);
   const groups = groupsOf(items.map(({content}) => content.metadata));
   return (
     <HtmlClassNameProvider className={clsx(wrapper.blogPages, page.blogListPage)}>
@@ -75,7 +69,7 @@ export default function BlogListPage(props: Props): ReactNode {
             </Heading>
             <ul className={styles.rows}>
               {posts.map((post) => (
-                <Row key={post.permalink} post={post} isLatest={post.title === latest.label} />
+                <Row key={post.permalink} post={post} />
               ))}
             </ul>
           </section>

@@ -380,3 +380,46 @@ test('the changelog does not scroll sideways where a title fills its line', asyn
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${width} px`).toBe(0);
   }
 });
+
+/** Lines of code that end in the middle of a name: the last letters of each but the last line. */
+const tornNames = (codes: Locator): Promise<readonly string[]> =>
+  codes.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const range = document.createRange();
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const letters: {letter: string; top: number}[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const [index, letter] of [...(node.textContent ?? '')].entries()) {
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          letters.push({letter, top: range.getBoundingClientRect().top});
+        }
+      return letters
+        .filter(({letter, top}, index) => (letters[index + 1]?.top ?? top) > top + 4 && /[A-Za-z0-9]/.test(letter))
+        .map(() => element.textContent ?? '');
+    }),
+  );
+
+test('a release post says day, sentence and breaking changes first, and its tables fit a phone', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone);
+  for (const post of ['changelog/v2.0.20250729', 'changelog/v1.0.20230531', 'changelog/v2.1.x-dev']) {
+    await open(page, post);
+    const article = page.getByRole('article');
+    await expect(article.getByRole('heading', {name: 'Breaking changes'})).toBeInViewport();
+    await expect(article.locator('header time')).toBeInViewport();
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    await expect(article.getByText(description!, {exact: true})).toBeInViewport({ratio: 1});
+    await expect(article.getByRole('button', {name: 'On this page'})).toBeInViewport();
+    const cells = await boxesOf(article.locator('td'));
+    expect(cells.length).toBeGreaterThan(2);
+    expect(cells.filter(({right}) => right > phone.width)).toEqual([]);
+    expect(await tornNames(article.locator('td code'))).toEqual([]);
+  }
+  await page.addStyleTag({content: 'td code {display: block; width: 4em; word-break: break-all}'});
+  expect((await tornNames(page.locator('td code'))).length).toBeGreaterThan(5);
+  await page.getByRole('link', {name: 'All releases'}).click();
+  await expect(page).toHaveURL(`${site.url}changelog`);
+});

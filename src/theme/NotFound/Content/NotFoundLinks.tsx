@@ -3,15 +3,17 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {LineIconName} from '@site/src/components/LineIcon';
+import {TaskCard, TaskCards} from '@site/src/components/TaskCards';
 import {searchAddress} from '@site/src/search/client/address';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {wordsOfPath} from './wordsOfPath.ts';
 
-const pages = [
-  {id: 'general/install', title: 'Install'},
-  {id: 'troubleshoot/troubleshoot', title: 'Troubleshoot'},
-  {id: 'faq/faq', title: 'FAQ'},
-  {id: 'general/index', title: 'Introduction'},
+const pages: readonly {readonly id: string; readonly title: string; readonly icon: LineIconName}[] = [
+  {id: 'general/install', title: 'Install', icon: 'download'},
+  {id: 'troubleshoot/troubleshoot', title: 'Troubleshoot', icon: 'alert'},
+  {id: 'faq/faq', title: 'FAQ', icon: 'talk'},
+  {id: 'general/index', title: 'Introduction', icon: 'document'},
 ];
 
 /** Where to go from an address that does not exist: a search for its words, pages of the active version, the tools. */
@@ -24,24 +26,24 @@ export function NotFoundLinks(): ReactNode {
   const words = useIsBrowser() ? wordsOfPath(pathname, base) : '';
   return (
     <nav aria-label="Other pages">
-      <ul>
-        <li>
+      <TaskCards>
+        <TaskCard icon="search">
           <Link to={search + searchAddress({query: words})}>{words === '' ? 'Search' : `Search for “${words}”`}</Link>
-        </li>
-        {pages.map(({id, title}) => {
+        </TaskCard>
+        {pages.map(({id, title, icon}) => {
           const path = activeVersion.docs.find((doc) => doc.id === id)?.path;
           return (
             path && (
-              <li key={id}>
+              <TaskCard key={id} icon={icon}>
                 <Link to={path}>{title}</Link>
-              </li>
+              </TaskCard>
             )
           );
         })}
-        <li>
+        <TaskCard icon="sliders">
           <Link to="/tools">Tools</Link>: check a config.ini, read a log, find a BMS, work out charge limits
-        </li>
-      </ul>
+        </TaskCard>
+      </TaskCards>
     </nav>
   );
 }

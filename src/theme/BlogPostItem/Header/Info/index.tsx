@@ -1,14 +1,27 @@
-/* The stock one writes the date in the American order, unlike the pages. */
+/*
+ * The stock one has the date in the American order, unlike the pages, and nothing else that a reader of a release looks for:
+ * the way back to the list, the release in one sentence, and on a phone the contents.
+ */
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
-import {dayText} from '@site/src/versions/dayText';
+import TOCCollapsible from '@theme/TOCCollapsible';
+import {ReleaseFacts} from '@site/src/components/ReleaseFacts';
+import styles from './styles.module.css';
 
 export default function BlogPostItemHeaderInfo({className}: Props): ReactNode {
-  const {date} = useBlogPost().metadata;
+  const {metadata, toc, isBlogPostPage} = useBlogPost();
+  // What has no sections says it all in its text.
+  const isLong = isBlogPostPage && toc.length > 0;
   return (
-    <p className={className}>
-      <time dateTime={String(date)}>{dayText(String(date))}</time>
-    </p>
+    <div className={clsx(className, styles.info)}>
+      <p className={styles.facts}>
+        <ReleaseFacts {...metadata} /> <Link to="/changelog">All releases</Link>
+      </p>
+      {isLong && <p className={styles.sentence}>{metadata.description}</p>}
+      {isLong && <TOCCollapsible toc={toc} className={styles.contents} />}
+    </div>
   );
 }
