@@ -6,6 +6,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {onChange} from './columnChoice.ts';
 import {addCopyButtons, onClick} from './copyButtons.ts';
 import {closeContents, onScroll} from './presentSection.ts';
+import {addPrintButtons, onPrintClick} from './printSection.ts';
 import {onInput, showAllSettings} from './settingsFilter.ts';
 import {bringBackState, followFields, keepState} from './stateOfPlace.ts';
 import {markTarget} from './target.ts';
@@ -13,9 +14,12 @@ import {markTarget} from './target.ts';
 if (typeof document !== 'undefined') {
   document.addEventListener('click', onClick);
   document.addEventListener('click', closeContents);
+  document.addEventListener('click', onPrintClick);
   // This event does not bubble.
   document.addEventListener('toggle', addCopyButtons, {capture: true});
+  document.addEventListener('toggle', addPrintButtons, {capture: true});
   addCopyButtons();
+  addPrintButtons();
   document.addEventListener('scroll', onScroll, {passive: true});
   document.addEventListener('input', onInput);
   document.addEventListener('change', onChange);
