@@ -7,6 +7,18 @@ function isPlain(error: unknown): error is Error {
 const isWrongOption = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
+/** What is not there in words, where the system has a code. */
+const messageOf = (error: Error): string =>
+  'code' in error && error.code === 'ENOENT' && 'path' in error
+    ? `There is no file or folder ${String(error.path)}.`
+    : error.message;
+
+/** A reader of the output that has seen enough, such as `head`, closes it: that is the end, not a fault. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 interface CommandOptions {
   /** Printed below the message about an option that does not exist. */
   readonly usage?: string;
@@ -25,7 +37,7 @@ export async function runCommand(
   try {
     process.exitCode = await main();
   } catch (error) {
-    console.error(isPlain(error) ? error.message : error);
+    console.error(isPlain(error) ? messageOf(error) : error);
     if (isWrongOption(error)) console.error(usage);
     process.exitCode = isWrongOption(error) ? 2 : failure;
   }

@@ -23,7 +23,12 @@ const askedAsFile = z
   .record(z.string(), words.refine(isSorted, 'Sort the words.'))
   .refine(sortedKeys, 'Sort the anchors.');
 
-const englishFile = z.array(words.refine((group) => group.length > 1, 'A group has at least two words.'));
+/** Words for one thing: each finds the others. */
+export const synonymGroups = z.array(
+  words.refine((group) => group.length > 1, {
+    error: ({input}) => `A group has at least two words: '${String(input)}'.`,
+  }),
+);
 const translationFile = z.record(z.string(), words).refine(sortedKeys, 'Sort the words.');
 
 /** Phrases by language; the languages are for people who edit them. */
@@ -90,7 +95,7 @@ export function loadLexicon(elsewhere: Lexicon['elsewhere'] = []): Lexicon {
     Object.entries(readData(`synonyms/${language}.yml`, translationFile)),
   );
   return {
-    synonyms: readData('synonyms/en.yml', englishFile).map(stemsOf),
+    synonyms: readData('synonyms/en.yml', synonymGroups).map(stemsOf),
     translations: translations.map(([english, others]) => stemsOf([english, ...others])),
     dangers: dangers.map(({first, says}) => ({first, says: says.map((list) => [...new Set(list.map(toPhrase))])})),
     raising,

@@ -76,6 +76,12 @@ const roles: readonly (readonly [address: RegExp, weight: number])[] = [
   [/#(?:defect|features)-/, 0.5],
 ];
 
+/**
+ * Advice to raise a limit, for a query that it covers less than this far. Too much charging is reported in words without end,
+ * and those sections have many of them: limit, voltage, current.
+ */
+const raisingLimit = {below: 0.6, weight: 0.7} as const;
+
 const roleWeight = (path: string): number => roles.find(([address]) => address.test(path))?.[1] ?? 1;
 
 /** A section that covers less than this part of what the best one covers is not shown. */
@@ -148,6 +154,7 @@ function readSynonyms({synonyms, translations}: Lexicon): ReadonlyMap<string, Re
 
 function engineOn<S extends Searchable>(miniSearch: MiniSearch, sections: readonly S[], lexicon: Lexicon): Engine<S> {
   const synonyms = readSynonyms(lexicon);
+  const raising = new Set(sections.filter(({path}) => lexicon.raising.some((place) => isPlace(path, place))));
   const ask = readOnce((word: string): Matches => {
     const matches = new Map<number, Match>();
     const take = (results: readonly SearchResult[], weight: number, isTyped: boolean, isExact: boolean) => {
@@ -214,8 +221,10 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch, sections: readon
       const isNoted = note !== undefined && isPlace(section.path, lexicon.notListed);
       const name = isNoted ? 1 : nameRank(section);
       const isLead = danger !== undefined && isIn(danger.first, section) >= 0;
+      const raises = raising.has(section);
+      if (raises && danger !== undefined) return [];
       if (sum.words === 0 && name === 0 && !isLead) return [];
-      const role = roleWeight(section.path);
+      const role = raises && sum.covered < raisingLimit.below ? raisingLimit.weight : roleWeight(section.path);
       const score = sum.words * sum.covered ** 2 * role;
       return [{section, score, factors: {...sum, role, name, danger: isLead}, words, ...(isNoted && {note})}];
     });
@@ -225,7 +234,6 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch, sections: readon
     return (
       found
         .filter(({factors: {covered, name, danger: isLead}}) => isLead || name > 0 || covered >= most * shownPart)
-        .filter(({section}) => danger === undefined || isIn(lexicon.raising, section) < 0)
         // Where nothing tells two apart, the order of the sections stays.
         .sort((a, b) => leadOf(b) - leadOf(a) || b.factors.name - a.factors.name || b.score - a.score)
     );

@@ -28,7 +28,15 @@ describe('a command that fails', () => {
 
   test('because of a file names it', async () => {
     await runCommand(() => (fs.readFileSync('missing.json'), 0));
-    expect(printed).toEqual([expect.stringContaining("'missing.json'")]);
+    expect(printed).toEqual(['There is no file or folder missing.json.']);
+  });
+
+  test('does not fail because its reader, such as head, has seen enough', async () => {
+    const many = `import {runCommand} from '${path.resolve('scripts/lib/runCommand.ts')}';
+      void runCommand(() => { for (let line = 0; line < 100_000; line++) console.log(line); return 0; });`;
+    const file = path.join(temporaryFolder({'many.mts': many}), 'many.mts');
+    const {output} = await capture('sh', ['-c', `node --import tsx ${file} 2>&1 | head -1`]);
+    expect(output).toBe('0\n');
   });
 
   test('because of a fault of its own prints where', async () => {

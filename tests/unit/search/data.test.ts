@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import * as z from 'zod';
-import {loadAskedAs, loadLexicon, readData} from '@site/src/search/data/load.ts';
+import {loadAskedAs, loadLexicon, readData, synonymGroups} from '@site/src/search/data/load.ts';
 import {dangerIn} from '@site/src/search/query/danger.ts';
 import {temporaryFolder} from '../../support/temporaryFolder.ts';
 
@@ -21,6 +21,12 @@ test('a file that is not as it should be is named, with what to do', () => {
   expect(readData('words.yml', z.record(z.string(), z.string()), folder)).toEqual({a: '0'});
   const sorted = z.record(z.string(), z.string()).refine(() => false, 'Sort the words.');
   expect(() => readData('words.yml', sorted, folder)).toThrow(/words\.yml: .*Sort the words\./s);
+});
+
+test('a group of synonyms with one word is named by it', () => {
+  const folder = temporaryFolder();
+  fs.writeFileSync(path.join(folder, 'en.yml'), '- alone\n- reboot restart\n');
+  expect(() => readData('en.yml', synonymGroups, folder)).toThrow(/at least two words: 'alone'/);
 });
 
 test('a phrase matches its words in order, with up to two other words between them; * matches any beginning or ending', () => {

@@ -137,6 +137,13 @@ describe('what is known beside the pages', () => {
     expect(pathsOf('charging keeps float')).toContain('faq/#no-float');
   });
 
+  test('advice to raise a limit counts less where a query is about more than that', () => {
+    const roleFor = (query: string) =>
+      told.find(query).find(({section}) => section.path === 'faq/#no-float')?.factors.role;
+    expect(roleFor('cable USB float')).toBeLessThan(1);
+    expect(roleFor('float')).toBe(1.2);
+  });
+
   test('a name that no section has, with nothing but words beside it, leads to what helps then', () => {
     expect(pathsOf('zork battery')[0]).toBe('general/connect#bms-jk');
     expect(pathsOf('zork battery alarm')[0]).toBe('faq/#cable-alarm');
