@@ -24,7 +24,9 @@ function showEntry(): void {
   if (!entry || !box) return;
   const {top, bottom} = entry.getBoundingClientRect();
   const edges = box.getBoundingClientRect();
-  if (top < edges.top || bottom > edges.bottom) box.scrollTop += top - edges.top - edges.height / 3;
+  // With its neighbours, which say where the reader came from and what comes next.
+  const room = edges.height / 8;
+  if (top < edges.top + room || bottom > edges.bottom - room) box.scrollTop += top - edges.top - edges.height / 3;
 }
 
 let isAsked = false;
