@@ -97,7 +97,7 @@ function outcomeLines(text: string, outcome: CheckOutcome, {label}: Version, isP
   return [
     outcome.lacksHeader && !isPart
       ? `${label}: ${partQuestion} [${partLabel}]`
-      : `${label}: ${verdictText(outcome)}. ${countsText(outcome.counts)}. ${workText(outcome, 0)}`.trimEnd(),
+      : `${label}: ${verdictText(outcome)}. ${countsText(outcome)}. ${workText(outcome, 0)}`.trimEnd(),
     ...(severityOf(outcome) === 'good' && (isPart || !outcome.lacksHeader) ? [`  [${nextStep}]`] : []),
     ...outcome.findings.filter((finding) => !isRepeated(finding)).flatMap((finding) => findingLines(text, finding)),
     ...(repeated.length === 0

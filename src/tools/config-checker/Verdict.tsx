@@ -32,7 +32,7 @@ export function Verdict({outcome, version: {name, label}, isEmpty, isMaybePart, 
       <strong>
         {label}: {verdictText(outcome)}.
       </strong>{' '}
-      <span className={styles.counts}>{countsText(outcome.counts)}.</span> <span>{workText(outcome, fixed)}</span>
+      <span className={styles.counts}>{countsText(outcome)}.</span> <span>{workText(outcome, fixed)}</span>
       {severity === 'good' && (
         <p className={styles.next}>
           <InstallLink version={name} section="edit-config">

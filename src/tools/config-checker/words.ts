@@ -5,13 +5,15 @@ import type {CheckOutcome, MigrationOutcome} from './outcome.ts';
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** "2 errors, 1 warning" */
-export function countsText({error, warning, info}: CheckOutcome['counts']): string {
+export function countsText({counts, settings}: Pick<CheckOutcome, 'counts' | 'settings'>): string {
+  const {error, warning, info} = counts;
   const parts = [
     error > 0 && counted(error, 'error'),
     warning > 0 && counted(warning, 'warning'),
     info > 0 && counted(info, 'note'),
   ].filter((part) => part !== false);
-  return parts.length > 0 ? parts.join(', ') : 'nothing to report';
+  if (parts.length > 0) return parts.join(', ');
+  return settings === 0 ? 'it has no settings yet, so all defaults apply' : 'nothing to report';
 }
 
 /** What the driver does with the file, in one line. */
@@ -69,7 +71,7 @@ export const migrationSummary = (
   {outcome, changes}: Pick<MigrationOutcome, 'outcome' | 'changes'>,
   label: string,
 ): readonly string[] => [
-  `With the new file, ${verdictText(outcome)} in ${label}: ${countsText(outcome.counts)}.`,
+  `With the new file, ${verdictText(outcome)} in ${label}: ${countsText(outcome)}.`,
   ...(changes.length === 0 ? [] : [`Why: ${changes.length === 1 ? 'one change' : `${changes.length} changes`}`]),
 ];
 

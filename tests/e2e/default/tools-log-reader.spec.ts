@@ -33,11 +33,16 @@ test('a pasted log is read: verdict, findings, runs, and the section of its vers
   await expect(reader.verdict).toContainText('without finding a BMS');
 });
 
-test('the example of a log shows what the reader does', async ({reader}) => {
+test('the example of a log has a start, a fault and a restart on one axis', async ({reader}) => {
   await reader.open();
   await reader.button('Try an example').click();
-  await expect(reader.verdict).toContainText('The search ended without finding a BMS on this port.');
+  await expect(reader.verdict).toContainText('The battery was found, then the connection was lost.');
   await expect(reader.verdict).toContainText(latest.name);
+  await expect(reader.main.getByRole('region', {name: 'Runs of the driver'}).locator('ol > li')).toHaveText([
+    /finds Jkbms and loses the battery/,
+    /finds no battery/,
+    /is still running where the log ends/,
+  ]);
 });
 
 test('what follows from the first finding is folded to one line each, and opens', async ({reader}) => {
