@@ -1,6 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
 import {menuSteps} from './logic.ts';
-import styles from './styles.module.css';
 
 /**
  * `<MenuPath>Settings → Firmware → Online Update</MenuPath>`: the way through the menus of the GX device, or any other word
@@ -12,7 +11,7 @@ export function MenuPath({children}: {readonly children: ReactNode}): ReactNode 
       {menuSteps(children).map((step, index) => (
         <Fragment key={index}>
           {index > 0 && ' → '}
-          <b className={styles.step}>{step}</b>
+          <b>{step}</b>
         </Fragment>
       ))}
     </span>

@@ -7,6 +7,7 @@ function addPrintButton(fold: HTMLDetailsElement): void {
   if (fold.querySelector(':scope > button[data-print]')) return;
   const button = document.createElement('button');
   button.type = 'button';
+  button.className = 'button button--secondary button--sm';
   button.dataset.print = '';
   button.textContent = 'Print this section';
   fold.append(button);
