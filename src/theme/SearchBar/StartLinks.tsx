@@ -1,8 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import Link from '@docusaurus/Link';
-import {useActiveVersion} from '@site/src/versions/useActiveVersion';
-import {startLinks} from './startLinks.ts';
+import {StartLists} from './StartLists';
 
 interface Props {
   readonly modal: HTMLElement | null;
@@ -21,32 +19,10 @@ function createPlace(): HTMLElement {
  * all. A place of its own before the foot of the modal; modal.css hides it as soon as DocSearch has something to show.
  */
 export function StartLinks({modal, onClose}: Props): ReactNode {
-  const {activeVersion} = useActiveVersion();
   const [place] = useState(createPlace);
   useEffect(() => {
     modal?.querySelector('.DocSearch-Footer')?.before(place);
     return () => place.remove();
   }, [modal, place]);
-  return createPortal(
-    startLinks.map(({title, links}) => (
-      <section key={title}>
-        <h2>{title}</h2>
-        <ul>
-          {links.map(({text, doc, anchor}) => {
-            const path = activeVersion.docs.find(({id}) => id === doc)?.path;
-            return (
-              path !== undefined && (
-                <li key={text}>
-                  <Link to={`${path}#${anchor}`} onClick={onClose}>
-                    {text}
-                  </Link>
-                </li>
-              )
-            );
-          })}
-        </ul>
-      </section>
-    )),
-    place,
-  );
+  return createPortal(<StartLists onChoose={onClose} />, place);
 }

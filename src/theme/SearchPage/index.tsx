@@ -12,6 +12,7 @@ import {changelogTag} from '@site/src/search/records/tags.ts';
 import {versionTag} from '@site/src/search/client/tags.ts';
 import {useActiveVersion, type ActiveVersion} from '@site/src/versions/useActiveVersion';
 import {SlashKeyChoice} from '../SearchBar/SlashKeyChoice';
+import {StartLists} from '../SearchBar/StartLists';
 import {Outcome} from './Outcome';
 import {useOutcome} from './useOutcome';
 import {useSearchAddress} from './useSearchAddress';
@@ -59,7 +60,9 @@ function SearchPageContent(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className="container margin-vert--lg">
-        <Heading as="h1">{title}</Heading>
+        <Heading as="h1" className={styles.heading}>
+          {title}
+        </Heading>
         <noscript>
           <p>Search needs JavaScript. Without it, look through the contents of Install, Troubleshoot and FAQ.</p>
         </noscript>
@@ -116,6 +119,11 @@ function SearchPageContent(): ReactNode {
             onPage={(next) => go({query: address.query, scope: address.scope, page: next})}
             onNoSuchPage={(last) => correct({query: address.query, scope: address.scope, page: last})}
           />
+          {address.query.trim() === '' && (
+            <nav className={styles.start} aria-label="Often looked for">
+              <StartLists />
+            </nav>
+          )}
           <SlashKeyChoice />
         </div>
       </main>

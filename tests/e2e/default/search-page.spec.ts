@@ -33,6 +33,17 @@ test('without a query it asks for one and loads nothing', async ({page, results}
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
 });
 
+test('without a query it offers what most readers look for, and the fields are as high as a finger', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, 'search');
+  const start = page.getByRole('navigation', {name: 'Often looked for'});
+  await expect(start.getByRole('link', {name: 'Error #119'})).toHaveAttribute('href', /troubleshoot\/?#error-119$/);
+  for (const target of [page.getByRole('searchbox'), page.getByRole('combobox'), start.getByRole('link').first()])
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.getByRole('searchbox').fill('bluetooth');
+  await expect(start).toHaveCount(0);
+});
+
 test('what is typed goes into the address, by keyboard alone', async ({page, site, results}) => {
   await open(page, 'search');
   await results.field.focus();

@@ -35,7 +35,7 @@ describe('a command that fails', () => {
     const many = `import {runCommand} from '${path.resolve('scripts/lib/runCommand.ts')}';
       void runCommand(() => { for (let line = 0; line < 100_000; line++) console.log(line); return 0; });`;
     const file = path.join(temporaryFolder({'many.mts': many}), 'many.mts');
-    const {output} = await capture('sh', ['-c', `node --import tsx ${file} 2>&1 | head -1`]);
+    const {output} = await capture('sh', ['-c', `node --import tsx ${file} | head -1`]);
     expect(output).toBe('0\n');
   });
 
