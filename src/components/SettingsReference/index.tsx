@@ -19,7 +19,7 @@ export function SettingsReference({groups}: {readonly groups: readonly SettingRo
       </div>
       <nav className={styles.groups} aria-label="Groups of settings" data-no-search>
         {groups.map(({id, name}) => (
-          <a key={id} href={`#${id}`} className="badge badge--secondary">
+          <a key={id} href={`#${id}`}>
             {name}
           </a>
         ))}
