@@ -17,7 +17,7 @@ export function SettingsReference({groups}: {readonly groups: readonly SettingRo
         <input id={inputId} type="search" placeholder="max cell voltage" autoComplete="off" spellCheck={false} />
         <span role="status">{settingsCount(countRows(groups))}</span>
       </div>
-      <nav className={styles.groups} aria-label="Groups of settings" data-no-search>
+      <nav className={styles.groups} aria-label="Groups of settings" data-no-search data-print>
         {groups.map(({id, name}) => (
           <a key={id} href={`#${id}`}>
             {name}
