@@ -18,9 +18,10 @@ const rendererParts =
   /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Admonition|CodeInline|Details|MDXContent)[\\/]|[\\/]@mdx-js[\\/]react[\\/]/;
 
 const toolStyles = /[\\/]src[\\/]tools[\\/]/;
+const changelogStyles = /[\\/]theme[\\/]Blog|[\\/]src[\\/]components[\\/]ReleaseFacts[\\/]/;
 const modalStyles = /[\\/]SearchBar[\\/]modal\.css|[\\/]@docsearch[\\/]css[\\/]dist[\\/](?:_variables|modal)\.css/;
-/** One sheet for all pages, as Docusaurus has it, without what comes with the tools and with the search modal. */
-const otherStyles = new RegExp(`^(?!.*(?:${toolStyles.source}|${modalStyles.source}))`);
+/** One sheet for all pages, as Docusaurus has it, without what comes with the tools, the changelog and the search modal. */
+const otherStyles = new RegExp(`^(?!.*(?:${toolStyles.source}|${changelogStyles.source}|${modalStyles.source}))`);
 
 /** The scripts that Docusaurus makes for the components around every docs page, by the names that it gives them. */
 const docsScripts: ReadonlySet<string | undefined> = new Set(
@@ -56,6 +57,7 @@ export function sharedScripts(): Plugin {
       const cacheGroups = {
         styles: {...styles, name: 'styles', test: otherStyles},
         tools: {...styles, name: 'tools', test: toolStyles},
+        changelog: {...styles, name: 'changelog', test: changelogStyles},
         modal: {...styles, name: 'modal', test: modalStyles},
         frame: {...shared, name: 'frame', test: frame, chunks: isOfPage, minChunks: kindsOfPages, priority: 45},
         text: {...shared, name: 'page-text', test: textParts, chunks: 'async', minChunks: kindsOfPages, priority: 46},

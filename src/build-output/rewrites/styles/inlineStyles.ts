@@ -14,7 +14,7 @@ function addressIn(link: string): string {
  * Stylesheets of parts of the site, by the name that src/config/sharedScripts.ts gives them, and whose pages they are.
  * Docusaurus names only the sheet of all pages in the HTML, and the script of these pages fetches the others: too late.
  */
-const sheetsOfParts: Readonly<Record<string, RegExp>> = {tools: /^tools\//};
+const sheetsOfParts: Readonly<Record<string, RegExp>> = {tools: /^tools\//, changelog: /^changelog\//};
 
 function sheetsIn(outDir: string, part: string): readonly string[] {
   const folder = path.join(outDir, 'assets/css');
