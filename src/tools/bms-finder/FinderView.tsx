@@ -27,6 +27,7 @@ interface Props {
 export function FinderView(props: Props): ReactNode {
   const {data, state, versionLabel, connect, supported, versionSelect, onState, onChoice} = props;
   const shown = filterBms(data, state);
+  const fromLibrary = filterLibrary(data, state);
   const compared = state.compare.flatMap((id) => data.bms.find((bms) => bms.id === id) ?? []);
   const ids = compared.map(({id}) => id);
   return (
@@ -55,11 +56,12 @@ export function FinderView(props: Props): ReactNode {
         />
         <CompareBar count={compared.length} />
       </div>
-      <Library batteries={filterLibrary(data, state)} isOpen={isFiltered(state) && shown.length < 6} />
-      {shown.length === 0 && (
+      <Library batteries={fromLibrary} isOpen={isFiltered(state) && shown.length < 6} />
+      {shown.length === 0 && fromLibrary.length === 0 && (
         <NothingFound
           data={data}
           state={state}
+          supported={supported}
           onReset={() => onState({...emptyState, version: state.version, compare: state.compare})}
         />
       )}

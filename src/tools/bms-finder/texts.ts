@@ -59,6 +59,7 @@ export const finderTexts = {
   'nothing-elsewhere': 'Not in this version, but in others:',
   nothing:
     'No BMS fits. Try the name that is printed on the board instead of the name of the shop, and fewer filters: many brands sell a BMS of JK, JBD, Daly or Seplos under their own name.',
+  'nothing-what-now': 'What you can do when it is not in the list',
   'nothing-reset': 'Clear search and filters',
 } as const;
 
