@@ -19,7 +19,7 @@ export function KeepOffline({isExplained = true}: Props): ReactNode {
       Keep this version on your phone: one file, 200 KB
     </a>
   );
-  if (!isExplained) return <p className="padding-horiz--md">{link}</p>;
+  if (!isExplained) return <p className="padding--md">{link}</p>;
   return (
     <p data-online-only>
       {link}. It opens without a connection: on Android from Downloads, on an iPhone from the Files app.
