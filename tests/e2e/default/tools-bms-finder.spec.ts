@@ -73,7 +73,8 @@ test('leads with the BMS that most have, and each card with the answer', async (
   await finder.open();
   const search = await finder.search.boundingBox();
   const version = await finder.version.boundingBox();
-  expect(search!.y).toBeLessThan(version!.y);
+  expect(version!.y).toBe(search!.y);
+  expect(search!.x).toBeLessThan(version!.x);
   await finder.main.getByRole('group', {name: 'Most used BMS'}).getByRole('button', {name: 'Daly BMS'}).click();
   await expect(finder.search).toHaveValue('Daly BMS');
   const row = finder.row('Daly BMS');
