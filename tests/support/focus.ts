@@ -58,9 +58,9 @@ export async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> 
     let box = element;
     while (box !== document.body) {
       box = box.parentElement ?? document.body;
-      // Each cell of a grid is read for itself.
+      // Each cell of a grid is read for itself. An element with 'display: contents' has no place of its own.
       const isCell = box.parentElement !== null && getComputedStyle(box.parentElement).display === 'grid';
-      if (isCell || box.matches(boxes)) break;
+      if ((isCell || box.matches(boxes)) && getComputedStyle(box).display !== 'contents') break;
     }
     if (!groups.includes(box)) groups.push(box);
     const isSeenAt = ([x, y]: readonly [number, number]) => {
