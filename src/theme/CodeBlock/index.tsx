@@ -12,22 +12,21 @@ import styles from './styles.module.css';
 export default function CodeBlock({children, className, language, metastring, title}: Props): ReactNode {
   const languageName = language ?? languageOf(className);
   const heading = title ?? titleOf(metastring);
+  const copy = (
+    <CopyButton kind="code" className={clsx('clean-btn', styles.copy)} aria-label="Copy code to clipboard" title="Copy">
+      Copy
+    </CopyButton>
+  );
+  // The keyboard goes from top to bottom: the button is in the row of the title, or beside the code.
   return (
     <div className={clsx(styles.block, 'theme-code-block', languageName && `language-${languageName}`)} translate="no">
       {heading && <div className={styles.title}>{heading}</div>}
       <div className={styles.content}>
-        {/* In the order of the keyboard, as the stock block is. */}
+        {heading && copy}
         <pre tabIndex={0} className={clsx(styles.pre, 'prism-code', languageName && `language-${languageName}`)}>
           <code className={className}>{children}</code>
         </pre>
-        <CopyButton
-          kind="code"
-          className={clsx('clean-btn', styles.copy)}
-          aria-label="Copy code to clipboard"
-          title="Copy"
-        >
-          Copy
-        </CopyButton>
+        {!heading && copy}
       </div>
     </div>
   );
