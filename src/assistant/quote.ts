@@ -14,13 +14,17 @@ const isFoldTitle = (block: string): boolean => /^\*\*[^*]+\*\*$/.test(block);
 /** A block of so many characters needs twice the words of a short one to be better: long ones have many words by chance. */
 const longBlock = 800;
 
-/** Number of the block that says most about the words for its length; the first of equals. */
-function bestBlock(blocks: readonly string[], words: ReadonlySet<string>): number {
-  const values = blocks.map((block) => {
-    const hits = new Set(indexWords(block).filter((word) => words.has(word))).size;
-    return hits / (1 + block.length / longBlock);
-  });
-  return values.indexOf(Math.max(...values));
+/**
+ * Number of the block that says most about the words for its length. A question with no words but those of the title is about the
+ * whole section: the first block that says as much.
+ */
+function bestBlock({titles, blocks}: Passage, words: ReadonlySet<string>): number {
+  const hits = blocks.map((block) => new Set(indexWords(block).filter((word) => words.has(word))).size);
+  const values = blocks.map((block, index) => hits[index]! / (1 + block.length / longBlock));
+  const best = values.indexOf(Math.max(...values));
+  const inTitle = new Set(indexWords(titles.at(-1) ?? ''));
+  const isAboutAll = [...words].every((word) => inTitle.has(word));
+  return isAboutAll ? hits.findIndex((count) => count >= hits[best]!) : best;
 }
 
 /** What to do now: the warnings, then the steps. */
@@ -33,10 +37,11 @@ const urgentBlocks = (blocks: readonly string[]): readonly string[] => [
  * The part of a passage that says most about a question, in blocks that stay whole: the best one with what announces it, and
  * those behind it as long as they are short.
  */
-export function quote({section: {blocks}, words, factors}: Found<Passage>): readonly string[] {
+export function quote({section, words, factors}: Found<Passage>): readonly string[] {
+  const {blocks} = section;
   const urgent = factors.danger ? urgentBlocks(blocks) : [];
   if (urgent.length > 0) return urgent;
-  const best = bestBlock(blocks, words);
+  const best = bestBlock(section, words);
   let start = best;
   while (start > 0 && (announces(blocks[start - 1]!) || isFoldTitle(blocks[start - 1]!))) start -= 1;
   let end = best + 1;

@@ -167,6 +167,14 @@ describe('a quotation', () => {
     expect(reply(known, asMessages('needle story'), '/')).toContain('The needle is here.\n\n[Whole section](/x#y)\n');
   });
 
+  test('begins with the first block that has the words when the question has only those of the title', () => {
+    const steps = `1. Take the needle of the story. ${filler}`;
+    expect(quoteOf([filler, steps, filler, 'The needle story.'], 'needle story')).toEqual([steps]);
+    expect(quoteOf([filler, steps, filler, 'The rare needle story.'], 'rare needle story')).toEqual([
+      'The rare needle story.',
+    ]);
+  });
+
   test('goes on while blocks are short, and has what announces a list', () => {
     expect(quoteOf(['The needle.', 'Short.', 'Too.', filler], 'needle story')).toEqual([
       'The needle.',
