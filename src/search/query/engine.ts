@@ -130,6 +130,28 @@ function createNameRank(query: string): (section: Searchable) => number {
   };
 }
 
+/** Sections of one page with the same titles above are of one section. */
+const placeOf = (path: string, titles: readonly string[]): string => [path.split('#')[0], ...titles].join('\n');
+
+/**
+ * A query that several sections of one section answer as well does not say which of them it is about: their parent comes before
+ * them, where it has the words, too.
+ */
+function parentsFirst<S extends Searchable>(found: readonly Found<S>[]): readonly Found<S>[] {
+  const children = new Map<string, Found<S>[]>();
+  for (const child of found) {
+    const place = placeOf(child.section.path, child.section.titles.slice(0, -1));
+    children.set(place, [...(children.get(place) ?? []), child]);
+  }
+  return found.map((parent) => {
+    const {path, titles} = parent.section;
+    const better = (children.get(placeOf(path, titles)) ?? []).filter(
+      ({score, factors: {name, covered}}) => name === 0 && score > parent.score && covered <= parent.factors.covered,
+    );
+    return better.length < 2 ? parent : {...parent, score: Math.max(...better.map(({score}) => score)) * (1 + 1e-9)};
+  });
+}
+
 interface Match {
   score: number;
   /** In the section's title, or in the words in which people ask for it. */
@@ -232,7 +254,7 @@ function engineOn<S extends Searchable>(miniSearch: MiniSearch, sections: readon
     const leadOf = ({section, factors}: Found<S>): number =>
       factors.danger && danger ? danger.first.length - isIn(danger.first, section) : 0;
     return (
-      found
+      parentsFirst(found)
         .filter(({factors: {covered, name, danger: isLead}}) => isLead || name > 0 || covered >= most * shownPart)
         // Where nothing tells two apart, the order of the sections stays.
         .sort((a, b) => leadOf(b) - leadOf(a) || b.factors.name - a.factors.name || b.score - a.score)

@@ -13,7 +13,7 @@ import {Lines} from './Lines.tsx';
 import {BatteryVoltages, Remarks, Results} from './Results.tsx';
 import {asBmsGives} from './bmsLimits.ts';
 import {withCurvesMoved, type ConfigLines} from './configLines.ts';
-import {bindingCurves, curvePlots, limitsFor, readReadings, sliderRange} from './results.ts';
+import {bindingCurves, curvePlots, limitsFor, readReadings, sliderRange, unreadable} from './results.ts';
 import {initialState, oneLine, readCells, type LimitsState, type ReadingName} from './state.ts';
 import {say} from './texts.ts';
 import shared from '../shared/styles.module.css';
@@ -125,6 +125,7 @@ function Outcome({version, state, bms, lines, label, settings, onSetting, childr
           limits={limits}
           effective={effective}
           numbers={numbers}
+          leftOut={unreadable(state.readings)}
           cells={cells}
           label={label}
           version={version}

@@ -8,6 +8,7 @@ import type {EffectiveSettings, Version} from '@site/src/driver-config';
 import {overridesOf, remarksOf, type ShownLimit} from './bmsLimits.ts';
 import {wordCurrent, wordVoltage} from './reasons.ts';
 import type {Limits, ReadNumbers} from './results.ts';
+import type {ReadingName} from './state.ts';
 import {say} from './texts.ts';
 import {amperes, duration, volts} from './words.ts';
 import styles from './styles.module.css';
@@ -16,6 +17,8 @@ interface Props {
   readonly limits: Limits;
   readonly effective: EffectiveSettings;
   readonly numbers: ReadNumbers;
+  /** What the reader typed, but not as a number. */
+  readonly leftOut: readonly ReadingName[];
   readonly cells: number;
   readonly label: string;
   readonly version: Version;
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** The three limits. They stay in view while the reader types, on a phone, too; all causes of a stop follow and scroll away. */
-export function Results({limits, effective, numbers, cells, label, version, bms}: Props): ReactNode {
+export function Results({limits, effective, numbers, leftOut, cells, label, version, bms}: Props): ReactNode {
   const {voltage} = limits;
   const overrides = overridesOf(bms);
   const context = {version, effective, numbers};
@@ -44,6 +47,11 @@ export function Results({limits, effective, numbers, cells, label, version, bms}
         {say('answer-title', {version: label})}
       </Heading>
       <div className={styles.bar}>
+        {leftOut.length > 0 && (
+          <p className={styles.leftOut}>
+            {say('answer-without', {readings: leftOut.map((name) => say(`reading-${name}`)).join(', ')})}
+          </p>
+        )}
         <dl className={styles.results} aria-live="polite">
           {shown.map((limit) => (
             <Limit key={limit.id} {...limit} />

@@ -18,7 +18,7 @@ import {
   type VoltageLimit,
 } from '@site/src/driver-config';
 import type {Given} from './bmsLimits.ts';
-import {readReading, type LimitsState, type ReadingName} from './state.ts';
+import {readingNames, readReading, type LimitsState, type ReadingName} from './state.ts';
 
 export interface Limits {
   readonly pack: PackVoltages;
@@ -37,6 +37,10 @@ const typedNumbers = (readings: LimitsState['readings']): ReadNumbers =>
       return value === undefined || Number.isNaN(value) ? [] : [[name, value]];
     }),
   );
+
+/** Readings that are in a field, but not a number. */
+export const unreadable = (readings: LimitsState['readings']): readonly ReadingName[] =>
+  readingNames.filter((name) => Number.isNaN(readReading(readings[name])));
 
 const pairs = [
   ['lowestCell', 'highestCell'],

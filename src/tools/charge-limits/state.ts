@@ -50,7 +50,7 @@ const readingParams: Readonly<Record<ReadingName, string>> = {
   bmsDischarge: 'bms-discharge',
 };
 
-const readingNames = Object.keys(readingParams) as readonly ReadingName[];
+export const readingNames = Object.keys(readingParams) as readonly ReadingName[];
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const keyPattern = /^[A-Z][A-Z0-9_]{1,79}$/;
 const longestValue = 300;

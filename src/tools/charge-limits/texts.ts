@@ -37,6 +37,7 @@ export const limitsTexts = {
   reset: 'Back to the defaults',
 
   'answer-title': 'What {version} asks for',
+  'answer-without': 'Worked out without: {readings}.',
   cvl: 'Charge voltage limit',
   ccl: 'Charge current limit',
   dcl: 'Discharge current limit',

@@ -124,6 +124,23 @@ describe('the engine', () => {
     expect(paths(query)).toContain('connect#cable');
   });
 
+  test('a section comes before several of its sections that answer as well, and behind one that has more of the query', () => {
+    const section = (anchor: string, ...titles: readonly string[]) => ({
+      path: `t#${anchor}`,
+      titles: ['Troubleshoot', ...titles],
+      blocks: [],
+    });
+    const parent = section('all', 'Not found: battery');
+    const over = (by: string) => section(by, 'Not found: battery', `${by} battery not found, battery found not`);
+    const order = (query: string, ...children: readonly ReturnType<typeof section>[]) =>
+      createEngine([...children, parent])
+        .find(query)
+        .map(({section: {path}}) => path);
+    expect(order('battery not found', over('cable'), over('radio'))).toEqual(['t#all', 't#cable', 't#radio']);
+    expect(order('battery not found cable', over('cable'), over('radio'))[0]).toBe('t#cable');
+    expect(order('battery not found', over('cable'))).toEqual(['t#cable', 't#all']);
+  });
+
   test('words beyond the stored text are found', () => {
     expect(paths('ferrite beads')).toEqual(['connect#noise']);
   });
