@@ -50,13 +50,14 @@ export function toPassages({path, version, sections}: Page, baseUrl: string): re
   const writer = createMarkdownWriter({
     link: (href, link) => (isCode(link) ? null : linkTarget(href, baseUrl, path)),
     shortenTable,
+    // A caption says nothing without its drawing.
+    hasCaptions: false,
   });
   return sections
     .map((section) => ({
       path: section.anchor === '' ? path : `${path}#${section.anchor}`,
       titles: section.titles,
-      // A caption says nothing without its drawing.
-      blocks: writer.blocks(section).filter((block) => !block.startsWith('_Figure: ')),
+      blocks: writer.blocks(section),
       ...askedOf({path, version}, section.anchor),
     }))
     .filter(({blocks}) => blocks.length > 0);

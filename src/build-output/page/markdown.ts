@@ -14,6 +14,7 @@ export interface MarkdownOptions {
   readonly link: (href: string, link: Element) => string | null;
   /** Whether a table may be left to its rows. @returns the text in its place. */
   readonly shortenTable?: (table: Element) => string | null;
+  readonly hasCaptions?: boolean;
 }
 
 /** A view of the page module on one page. */
@@ -66,7 +67,7 @@ const quoteHandler: Handle = (state, node) => {
   return {type: 'blockquote', children: isAdmonition ? [paragraph(strong(label)), ...children] : children};
 };
 
-function handlersFor({link}: MarkdownOptions): NonNullable<Options['handlers']> {
+function handlersFor({link, hasCaptions = true}: MarkdownOptions): NonNullable<Options['handlers']> {
   return {
     a: (state, node) => {
       const children = state.all(node) as PhrasingContent[];
@@ -80,7 +81,9 @@ function handlersFor({link}: MarkdownOptions): NonNullable<Options['handlers']> 
     },
     blockquote: quoteHandler,
     figcaption: (state, node) =>
-      paragraph(emphasis([{type: 'text', value: 'Figure: '}, ...(state.all(node) as PhrasingContent[])])),
+      hasCaptions
+        ? paragraph(emphasis([{type: 'text', value: 'Figure: '}, ...(state.all(node) as PhrasingContent[])]))
+        : undefined,
     summary: (state, node) => paragraph({type: 'strong', children: state.all(node) as PhrasingContent[]}),
   };
 }

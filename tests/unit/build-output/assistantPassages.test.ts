@@ -119,6 +119,9 @@ describe('Markdown of a page', () => {
         '<figure><svg><text>no</text></svg><p hidden>no</p><figcaption>A drawing.</figcaption></figure><button>no</button>',
       ),
     ).toEqual([]);
+    expect(blocks('<ol><li>Wire it.<figure><figcaption>A drawing.</figcaption></figure></li></ol>')).toEqual([
+      '1. Wire it.',
+    ]);
   });
 
   test('text stays text: nothing in it is markup', () => {
