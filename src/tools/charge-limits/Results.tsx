@@ -49,10 +49,10 @@ export function Results({limits, effective, numbers, leftOut, cells, label, vers
       <div className={styles.bar}>
         {leftOut.length > 0 && (
           <p className={styles.leftOut}>
-            {say('answer-without', {readings: leftOut.map((name) => say(`reading-${name}`)).join(', ')})}
+            {say('answer-incomplete', {readings: leftOut.map((name) => say(`reading-${name}`)).join(', ')})}
           </p>
         )}
-        <dl className={styles.results} aria-live="polite">
+        <dl className={clsx(styles.results, leftOut.length > 0 && styles.incomplete)} aria-live="polite">
           {shown.map((limit) => (
             <Limit key={limit.id} {...limit} />
           ))}

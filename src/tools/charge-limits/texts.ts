@@ -5,7 +5,7 @@ export const limitsTexts = {
   'readings-title': 'Your battery now',
   'readings-example': 'This is an example. Type your own numbers over it.',
   'readings-empty': 'Leave empty what your BMS does not report.',
-  'readings-invalid': 'Not a number, so it is left out.',
+  'readings-invalid': 'Not a number.',
   'readings-swapped': 'Wrong order, so the two are swapped.',
   'reading-highestCell': 'Highest cell',
   'reading-lowestCell': 'Lowest cell',
@@ -37,7 +37,7 @@ export const limitsTexts = {
   reset: 'Back to the defaults',
 
   'answer-title': 'What {version} asks for',
-  'answer-without': 'Worked out without: {readings}.',
+  'answer-incomplete': 'Incomplete, because this is not a number: {readings}.',
   cvl: 'Charge voltage limit',
   ccl: 'Charge current limit',
   dcl: 'Discharge current limit',

@@ -180,7 +180,8 @@ test('a temperature below zero counts as it is typed or copied, and what is not 
   }
   await expect(limits.main.getByText('Not a number')).toHaveCount(0);
   await coldest.fill('cold');
-  await expect(limits.main.getByText('Not a number, so it is left out.')).toBeVisible();
+  await expect(limits.main.getByText('Not a number.')).toBeVisible();
+  await expect(limits.main.getByText('Incomplete, because this is not a number: Coldest sensor.')).toBeVisible();
 });
 
 test('a link to a setting leads to its field', async ({limits}) => {
