@@ -26,6 +26,19 @@ interface Props {
   readonly bms: BmsLimits | undefined;
 }
 
+const readingsOf = {
+  cvl: ['highestCell', 'lowestCell'],
+  ccl: ['highestCell', 'coldest', 'warmest', 'mosfet', 'soc', 'bmsCharge'],
+  dcl: ['lowestCell', 'coldest', 'warmest', 'mosfet', 'soc', 'bmsDischarge'],
+} as const satisfies Readonly<Record<string, readonly ReadingName[]>>;
+
+/** Without a reading the limit would be the most permissive one, which a typo must not lead to. */
+function needed(id: keyof typeof readingsOf, leftOut: readonly ReadingName[]): ShownLimit | undefined {
+  const names = readingsOf[id].filter((name) => leftOut.includes(name));
+  if (names.length === 0) return undefined;
+  return {value: '–', reason: say('limit-needs', {readings: names.map((name) => say(`reading-${name}`)).join(', ')})};
+}
+
 /** The three limits. They stay in view while the reader types, on a phone, too; all causes of a stop follow and scroll away. */
 export function Results({limits, effective, numbers, leftOut, cells, label, version, bms}: Props): ReactNode {
   const {voltage} = limits;
@@ -37,9 +50,9 @@ export function Results({limits, effective, numbers, leftOut, cells, label, vers
   };
   const voltageShown = {value: volts(voltage.volts), ...wordVoltage(voltage, cells, context)};
   const shown = [
-    {id: 'cvl', ...(overrides.CVL ?? voltageShown)},
-    {id: 'ccl', ...(overrides.CCL ?? current('charge'))},
-    {id: 'dcl', ...(overrides.DCL ?? current('discharge'))},
+    {id: 'cvl', ...(overrides.CVL ?? needed('cvl', leftOut) ?? voltageShown)},
+    {id: 'ccl', ...(overrides.CCL ?? needed('ccl', leftOut) ?? current('charge'))},
+    {id: 'dcl', ...(overrides.DCL ?? needed('dcl', leftOut) ?? current('discharge'))},
   ] as const satisfies readonly LimitProps[];
   return (
     <section className={styles.answer} aria-labelledby="limits">
@@ -47,12 +60,7 @@ export function Results({limits, effective, numbers, leftOut, cells, label, vers
         {say('answer-title', {version: label})}
       </Heading>
       <div className={styles.bar}>
-        {leftOut.length > 0 && (
-          <p className={styles.leftOut}>
-            {say('answer-incomplete', {readings: leftOut.map((name) => say(`reading-${name}`)).join(', ')})}
-          </p>
-        )}
-        <dl className={clsx(styles.results, leftOut.length > 0 && styles.incomplete)} aria-live="polite">
+        <dl className={styles.results} aria-live="polite">
           {shown.map((limit) => (
             <Limit key={limit.id} {...limit} />
           ))}

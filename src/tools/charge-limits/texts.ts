@@ -37,10 +37,10 @@ export const limitsTexts = {
   reset: 'Back to the defaults',
 
   'answer-title': 'What {version} asks for',
-  'answer-incomplete': 'Incomplete, because this is not a number: {readings}.',
   cvl: 'Charge voltage limit',
   ccl: 'Charge current limit',
   dcl: 'Discharge current limit',
+  'limit-needs': 'Needs a number for {readings}',
 
   'voltage-full': 'Not limited: {cells} × {subject}',
   'voltage-of-bulk': 'highest cell voltage',

@@ -181,7 +181,8 @@ test('a temperature below zero counts as it is typed or copied, and what is not 
   await expect(limits.main.getByText('Not a number')).toHaveCount(0);
   await coldest.fill('cold');
   await expect(limits.main.getByText('Not a number.')).toBeVisible();
-  await expect(limits.main.getByText('Incomplete, because this is not a number: Coldest sensor.')).toBeVisible();
+  await expect(limits.limit('ccl')).toHaveText('–');
+  await expect(limits.limit('cvl')).toHaveText('55.20 V');
 });
 
 test('a link to a setting leads to its field', async ({limits}) => {
