@@ -134,7 +134,7 @@ function readSiteUrl(variables: Variables): string {
   if (url === null) return 'https://mr-manuel.github.io';
   if (url.pathname !== '/') {
     throw new EnvironmentError(
-      `SITE_URL is '${url.href}'. It is the origin alone (such as ${url.origin}); the path belongs into BASE_URL.`,
+      `SITE_URL is '${url.href}'. It is the origin alone (such as ${url.origin}); the path belongs in BASE_URL.`,
     );
   }
   return url.origin;

@@ -48,7 +48,7 @@ export function checkScreenWords({inlineCode}: PageSource, screenWords: Readonly
     looked: inlineCode.length,
     faults: inlineCode
       .filter(({text}) => screenWords.has(text))
-      .map(({text, line}) => `line ${line}: "${text}" is on the screen, so it belongs into <MenuPath>`),
+      .map(({text, line}) => `line ${line}: "${text}" is on the screen, so write it in <MenuPath>`),
   };
 }
 

@@ -122,7 +122,7 @@ describe('a planted fault is found', () => {
       'The reason reads `BMS Settings` or <MenuPath>BMS Settings</MenuPath>, the setting is `BMS_TYPE`.',
     );
     expect(checkScreenWords(bms, new Set(bms.screenWords)).faults).toEqual([
-      'line 5: "BMS Settings" is on the screen, so it belongs into <MenuPath>',
+      'line 5: "BMS Settings" is on the screen, so write it in <MenuPath>',
     ]);
   });
   test('an unknown error number', async () =>

@@ -15,7 +15,7 @@ interface Props {
 
 /** Head of a row: what the BMS is, whether it works, and the way to its wiring, which a reader wants next. */
 export function BmsHead({row, connect, share = null, children}: Props): ReactNode {
-  const {name, rebrands, sections, connectSection} = row;
+  const {name, rebrands, sections, connectSection, onByDefault} = row;
   const wiring = connect === undefined ? undefined : `${connect}#${connectSection}`;
   return (
     <>
@@ -27,7 +27,7 @@ export function BmsHead({row, connect, share = null, children}: Props): ReactNod
         {sections.every(({cannotWork}) => cannotWork) ? (
           <span className={styles.cannotWork}>Cannot work in this version</span>
         ) : (
-          <span className={styles.supported}>Supported</span>
+          <span className={styles.supported}>{onByDefault ? 'Supported' : 'Supported, off by default'}</span>
         )}{' '}
         {wiring !== undefined && (
           <Link className={styles.connect} to={wiring} aria-label={`Connect ${name}`} data-no-search>

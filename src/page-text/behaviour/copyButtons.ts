@@ -53,7 +53,7 @@ function say(button: HTMLButtonElement, state: State): void {
     for (const [name, value] of names) button.setAttribute(name, value);
     delete button.dataset.state;
   };
-  // The way out of a failure, the link beside the button, has to stay readable.
+  // After a failure the reader needs the link beside the button, so this text stays.
   const timer = state === 'refused' && kind === 'page' ? undefined : window.setTimeout(end, shownFor);
   saying.set(button, end);
 }

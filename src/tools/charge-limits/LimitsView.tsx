@@ -125,7 +125,7 @@ function Outcome({version, state, bms, lines, label, settings, onSetting, childr
           limits={limits}
           effective={effective}
           numbers={numbers}
-          leftOut={unreadable(state.readings)}
+          leftOut={unreadable(entered.readings)}
           cells={cells}
           label={label}
           version={version}
