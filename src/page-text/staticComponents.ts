@@ -21,7 +21,6 @@ export const staticComponents = [
   'LogPaths',
   'MenuPath',
   'OtherVersion',
-  'Overview',
   'Scripts',
   'Setting',
   'SettingsReference',

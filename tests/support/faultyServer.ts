@@ -4,8 +4,15 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {serveSite, type SiteServer} from './server.ts';
 
-/** `lost`: 404. `cut`: the connection breaks in the middle of the file. `slow`: nothing comes before `release`. */
-export type Fault = 'lost' | 'cut' | 'slow';
+/**
+ * `lost`: 404. `cut`: the connection breaks in the middle of the file. `slow`: nothing comes before `restore`.
+ * `pieces`: the main part of a page comes in pieces, each when the page asks for `nextPiece`.
+ */
+export type Fault = 'lost' | 'cut' | 'slow' | 'pieces';
+
+/** What a page asks for when it has painted a piece. */
+export const nextPiece = 'next-piece';
+const pieceBytes = 2000;
 
 /**
  * The site as a bad network and a deploy deliver it. After `deploy` the files with a hash in their name are gone and
@@ -70,6 +77,11 @@ export class FaultyServer implements SiteServer {
 
   private async answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const address = new URL(request.url ?? '/', this.url);
+    if (address.pathname.endsWith(`/${nextPiece}`)) {
+      this.held.shift()?.();
+      response.writeHead(204).end();
+      return;
+    }
     if (request.headers['sec-fetch-mode'] === 'navigate') this.documents.push(address.pathname + address.search);
     const isHit = this.fault?.where(address.pathname) ?? false;
     if (isHit) this.injected += 1;
@@ -87,7 +99,18 @@ export class FaultyServer implements SiteServer {
     });
     if (isHit && this.fault?.kind === 'cut') {
       response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.destroy());
-    } else response.end(body);
+    } else if (isHit && this.fault?.kind === 'pieces') await this.sendInPieces(body, response);
+    else response.end(body);
+  }
+
+  private async sendInPieces(body: Buffer, response: http.ServerResponse): Promise<void> {
+    let from = 0;
+    for (let to = body.indexOf('<main'); to < body.length; to += pieceBytes) {
+      response.write(body.subarray(from, to));
+      from = to;
+      await new Promise<void>((resolve) => this.held.push(resolve));
+    }
+    response.end(body.subarray(from));
   }
 
   /** Whether the deploy has taken the file away. */

@@ -24,7 +24,6 @@ import {LinkButtons} from '@site/src/components/LinkButtons';
 import {LogPaths} from '@site/src/components/LogPaths';
 import {MenuPath} from '@site/src/components/MenuPath';
 import {OtherVersion} from '@site/src/components/OtherVersion';
-import {Overview} from '@site/src/components/Overview';
 import {Scripts} from '@site/src/components/Scripts';
 import {Setting} from '@site/src/components/Setting';
 import {SettingsReference} from '@site/src/components/SettingsReference';
@@ -54,7 +53,6 @@ const components = {
   LogPaths,
   MenuPath,
   OtherVersion,
-  Overview,
   Scripts,
   Setting,
   SettingsReference,

@@ -1,4 +1,6 @@
 import {expect, open, test} from '../../support/fixtures.ts';
+import {FaultyServer, nextPiece} from '../../support/faultyServer.ts';
+import {baseUrl} from '../../support/site.ts';
 import {sample} from '../../support/sample.ts';
 
 /** Where the parts of a page are and how they look, as far as the first screen shows it. */
@@ -55,24 +57,37 @@ for (const {colorScheme, width} of sample('styles in the page', modes, 2, 6)) {
   });
 }
 
+const phonePages = ['', 'general/install', 'general/features', 'faq/', 'troubleshoot/', 'changelog', 'tools/log-reader'];
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 800}});
 
-  for (const path of ['', 'general/install', 'general/features', 'faq/']) {
-    test(`/${path} does not shift while it loads`, async ({page}) => {
-      await page.addInitScript(() => {
+  for (const path of phonePages) {
+    test(`/${path} does not shift while it arrives and loads`, async ({page}) => {
+      const host = await FaultyServer.start('build', baseUrl);
+      host.break('pieces', (asked) => asked === `${baseUrl}${path}`);
+      await page.addInitScript((piece) => {
         const shifts: number[] = [];
         Object.assign(window, {shifts});
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & {value: number}).value);
         }).observe({type: 'layout-shift', buffered: true});
-      });
-      await open(page, path);
+        const askWhenPainted = () =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              if (document.readyState === 'loading') void fetch(piece).then(askWhenPainted);
+            }),
+          );
+        askWhenPainted();
+      }, `${host.url}${nextPiece}`);
+      await open(page, `${host.url}${path}`);
       await page.waitForLoadState('networkidle');
+      expect(host.injected).toBe(1);
       const shift = await page.evaluate(() =>
         (window as unknown as {shifts: number[]}).shifts.reduce((a, b) => a + b, 0),
       );
       expect(shift).toBeLessThan(0.01);
+      await host.close();
     });
   }
 });
