@@ -12,6 +12,7 @@ import {runWithOptions} from './lib/runCommand.ts';
 const usage = `Usage: npm run -s search:explain -- [--version V] "query"
 
 Prints the first results for a query in the finished build, with the factors of their scores.
+A score above that product is that of a section which comes before several sections of its own that answer as well.
 
   --version V  name of the version as in versions.json, or current (default: the latest)
   --dir DIR    the finished build (default: build)`;

@@ -38,7 +38,7 @@ export interface Factors {
 /** A section that a query finds. */
 export interface Found<S extends Searchable = Searchable> {
   readonly section: S;
-  /** words × covered² × role. */
+  /** words × covered² × role; of a parent that comes before its sections, just above the best of theirs. */
   readonly score: number;
   readonly factors: Factors;
   /** Stems in the index that the typed words stand for, to be highlighted. */
