@@ -1,4 +1,5 @@
 /** What the engine knows of each kind of line. The data is in `data/patterns.json`. */
+import calls from './data/log-calls.json';
 import data from './data/patterns.json';
 import {ranks, type FindingSeverity, type RankName} from './ranks.ts';
 
@@ -57,8 +58,6 @@ export interface Pattern {
   readonly severity: LineSeverity;
   readonly roles: readonly Role[];
   readonly versions: readonly DriverLine[];
-  /** Names for the values of a log call, counted from 1. Groups of regular expressions have their own. */
-  readonly values?: Readonly<Record<string, number>>;
   /** How the line is told wherever it occurs; without it a rule decides. */
   readonly told?: {readonly severity: FindingSeverity; readonly rank: RankName};
   /** Section that explains the line, as named in version 2.0 and 2.1; see `placeIn`. */
@@ -73,7 +72,7 @@ export interface Pattern {
   readonly actions?: readonly string[];
 }
 
-/** A pattern as it is written down: of all versions unless it names some. */
+/** A pattern as it is written down: of the versions of its log calls, or of all versions, unless it names some. */
 type PatternData = Omit<Pattern, 'id' | 'roles' | 'versions' | 'place' | 'told'> & {
   readonly roles?: string;
   readonly versions?: string;
@@ -119,12 +118,30 @@ export function placeOf(place: string): Place {
   return [page as PageId, anchor];
 }
 
+/** The texts of the log calls by pattern and versions, with `{}` or `{name}` for a value. */
+export const logCalls: readonly {
+  readonly id: PatternId;
+  readonly versions: readonly DriverLine[];
+  readonly texts: readonly string[];
+}[] = Object.entries(calls).flatMap(([id, byVersions]) =>
+  Object.entries(byVersions as Readonly<Record<string, readonly string[]>>).map(([ranges, texts]) => ({
+    id: id as PatternId,
+    versions: linesIn(ranges),
+    texts,
+  })),
+);
+
+function versionsOf(pattern: string): readonly DriverLine[] {
+  const written = new Set(logCalls.flatMap(({id, versions}) => (id === pattern ? versions : [])));
+  return written.size === 0 ? driverLines : driverLines.filter((line) => written.has(line));
+}
+
 export const patterns: readonly Pattern[] = Object.entries(data as Readonly<Record<string, PatternData>>).map(
   ([id, {roles: named = '', versions, place, told, ...pattern}]) => ({
     ...pattern,
     id: id as PatternId,
     roles: rolesOf(named),
-    versions: versions === undefined ? driverLines : linesIn(versions),
+    versions: versions === undefined ? versionsOf(id) : linesIn(versions),
     ...(place !== undefined && {place: placeOf(place)}),
     ...(told !== undefined && {told: toldOf(told)}),
   }),

@@ -1,5 +1,4 @@
-import calls from '../data/log-calls.json';
-import {driverLines, linesIn, patternOf, type DriverLine, type Pattern, type PatternId} from '../pattern.ts';
+import {driverLines, logCalls, patternOf, type DriverLine, type Pattern} from '../pattern.ts';
 import {expressions} from './expressions.ts';
 import {requiredLiteral} from './requiredLiteral.ts';
 import {Spelling} from './spelling.ts';
@@ -52,18 +51,15 @@ const maxRemembered = 20_000;
 
 function collectTemplates(): readonly TemplateEntry[] {
   const entries = new Map<string, {pattern: Pattern; byIndent: Map<number, readonly DriverLine[]>}>();
-  for (const [id, byVersion] of Object.entries(calls)) {
-    for (const [range, texts] of Object.entries(byVersion as Readonly<Record<string, readonly string[]>>)) {
-      const versions = linesIn(range);
-      for (const text of texts) {
-        const entry = entries.get(text.trim()) ?? {
-          pattern: patternOf(id as PatternId),
-          byIndent: new Map<number, readonly DriverLine[]>(),
-        };
-        const indent = text.length - text.trimStart().length;
-        entry.byIndent.set(indent, [...(entry.byIndent.get(indent) ?? []), ...versions]);
-        entries.set(text.trim(), entry);
-      }
+  for (const {id, versions, texts} of logCalls) {
+    for (const text of texts) {
+      const entry = entries.get(text.trim()) ?? {
+        pattern: patternOf(id),
+        byIndent: new Map<number, readonly DriverLine[]>(),
+      };
+      const indent = text.length - text.trimStart().length;
+      entry.byIndent.set(indent, [...(entry.byIndent.get(indent) ?? []), ...versions]);
+      entries.set(text.trim(), entry);
     }
   }
   return [...entries].map(([text, entry]) => ({...entry, text, parsed: parseTemplate(text)}));
@@ -249,9 +245,6 @@ function versionsOf({byIndent}: TemplateEntry, indent: number): readonly DriverL
 
 function toMatch(entry: TemplateEntry, found: readonly string[], indent: number): Match {
   const values: Record<string, string> = {};
-  for (const [name, slot] of Object.entries(entry.pattern.values ?? {})) {
-    const value = found[slot - 1];
-    if (value !== undefined && value !== '') values[name] = value;
-  }
+  for (const [index, name] of entry.parsed.names.entries()) if (name && found[index]) values[name] = found[index];
   return {pattern: entry.pattern, values, versions: versionsOf(entry, indent), template: entry.text};
 }

@@ -2,6 +2,8 @@
 export interface TemplateText {
   /** Fixed parts; a value lies between two of them. */
   readonly parts: readonly string[];
+  /** Name of each value; empty for one that no rule asks for. */
+  readonly names: readonly string[];
   /** Fixed characters: of several templates that fit, the one with the most is meant. */
   readonly literals: number;
   /** Fixed characters and blanks. */
@@ -16,7 +18,8 @@ export interface TemplateText {
  */
 export function parseTemplate(text: string): TemplateText {
   const [first = '', ...rest] = text.split('\n');
-  const parts = (rest.length > 0 && rest.join('').trim() !== '' ? `${first}{}` : first).trim().split('{}');
+  const line = (rest.length > 0 && rest.join('').trim() !== '' ? `${first}{}` : first).trim();
+  const parts = line.split(/\{\w*\}/);
   // A value may be empty, and then the blank before it is at the end of the line.
   const last = parts.length - 1;
   const before = parts[last - 1] ?? '';
@@ -24,6 +27,7 @@ export function parseTemplate(text: string): TemplateText {
   const gap = before.length - before.trimEnd().length;
   return {
     parts,
+    names: [...line.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name),
     gap,
     length: parts.join('').length,
     literals: parts.reduce((sum, part) => sum + part.replace(/\s/g, '').length, 0),

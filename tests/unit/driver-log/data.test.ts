@@ -32,7 +32,6 @@ const patternFile = z.record(
       .string()
       .regex(/^(?:troubleshoot|faq|connect|features|install|supported-bms)#[\w-]+$/)
       .optional(),
-    values: z.record(z.string(), z.number().int().positive()).optional(),
     bms: z.string().optional(),
     meaning: z.string(),
     naming: z.string().optional(),

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import calls from '../../../src/driver-log/data/log-calls.json';
-import {linesIn} from '../../../src/driver-log/pattern.ts';
+import {logCalls} from '../../../src/driver-log/pattern.ts';
 import {Matcher} from '../../../src/driver-log/match/matcher.ts';
 import {read, stamped} from './support.ts';
 
@@ -23,15 +22,12 @@ interface LogCall {
   readonly template: string;
 }
 
-const all: readonly LogCall[] = Object.entries(calls).flatMap(([id, byVersion]) =>
-  Object.entries(byVersion as Readonly<Record<string, readonly string[]>>).flatMap(([versions, templates]) =>
-    templates
-      .filter((template) => !needsContext.test(template))
-      .map((template) => ({id, versions: linesIn(versions), template})),
-  ),
+const all: readonly LogCall[] = logCalls.flatMap(({id, versions, texts}) =>
+  texts.filter((template) => !needsContext.test(template)).map((template) => ({id, versions, template})),
 );
 
-const lineOf = (template: string, value: string): string => (template.split('\n')[0] ?? '').replaceAll('{}', value);
+const lineOf = (template: string, value: string): string =>
+  (template.split('\n')[0] ?? '').replaceAll(/\{\w*\}/g, value);
 
 /** Lines that are not matched by the right pattern, or not in a version that has them. */
 const misread = (list: readonly LogCall[]): readonly string[] =>

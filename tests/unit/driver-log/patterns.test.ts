@@ -23,6 +23,12 @@ describe('patterns', () => {
       address: '\\x40',
       baud: '9600',
     });
+    const mac = 'C8:47:80:12:34:56';
+    expect(matcher.match(`Battery "Shed" with MAC "${mac}" not found. Is it powered on and in range?`)?.values).toEqual(
+      {
+        mac,
+      },
+    );
     expect(matcher.match('Serial port closed')?.pattern.id).toBe('serial-open-failed');
     expect(matcher.match('something else')).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {readEvents} from '../../../src/driver-log/events.ts';
 import {redact} from '../../../src/driver-log/redact.ts';
-import calls from '../../../src/driver-log/data/log-calls.json';
+import {logCalls} from '../../../src/driver-log/pattern.ts';
 import {hostileTexts} from '../../support/hostile/texts.ts';
 import {exampleLines} from './allTexts.ts';
 import {fixture, idsOf, read} from './support.ts';
@@ -10,10 +10,10 @@ import {fixture, idsOf, read} from './support.ts';
 /** Same inputs on every run; fast-check prints the smallest one that fails. */
 const RUNS = {seed: 20250729, numRuns: 150};
 
-const templates = Object.values(calls).flatMap((byVersion) => Object.values(byVersion).flat());
+const templates = logCalls.flatMap(({texts}) => texts);
 
 const message = fc.oneof(
-  fc.constantFrom(...templates).map((text) => (text.split('\n')[0] ?? '').replaceAll('{}', '7')),
+  fc.constantFrom(...templates).map((text) => (text.split('\n')[0] ?? '').replaceAll(/\{\w*\}/g, '7')),
   fc.constantFrom(...exampleLines),
   fc.string({maxLength: 60}),
 );
