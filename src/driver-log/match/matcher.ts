@@ -1,6 +1,5 @@
 import {driverLines, logCalls, patternOf, type DriverLine, type Pattern} from '../pattern.ts';
 import {expressions} from './expressions.ts';
-import {requiredLiteral} from './requiredLiteral.ts';
 import {Spelling} from './spelling.ts';
 import {hasItsGap, isBeginningOf, matchTemplate, parseTemplate, type TemplateText} from './template.ts';
 
@@ -25,13 +24,7 @@ interface TemplateEntry {
   readonly byIndent: ReadonlyMap<number, readonly DriverLine[]>;
 }
 
-interface RegexEntry {
-  readonly pattern: Pattern;
-  readonly regex: RegExp;
-  readonly order: number;
-}
-
-/** Characters that a key of the index has. */
+/** Characters at the beginning of a log call that its lines are looked up by. */
 const keyLength = 4;
 
 /** Longer lines are not lines of the driver; their beginning says what they are. */
@@ -65,59 +58,6 @@ function collectTemplates(): readonly TemplateEntry[] {
   return [...entries].map(([text, entry]) => ({...entry, text, parsed: parseTemplate(text)}));
 }
 
-/** Entries by four characters that every line of theirs contains. A line is walked through once. */
-class Index<Entry> {
-  private readonly buckets = new Map<number, Entry[]>();
-  private readonly mayStart = new Uint8Array(1 << 16);
-  readonly others: Entry[] = [];
-
-  add(literal: string, entry: Entry): void {
-    const key = literal.length < keyLength ? undefined : keyAt(literal, rarestKey(literal));
-    if (key === undefined) {
-      this.others.push(entry);
-      return;
-    }
-    this.mayStart[key & 0xffff] = 1;
-    this.buckets.set(key, [...(this.buckets.get(key) ?? []), entry]);
-  }
-
-  collect(text: string): readonly Entry[] {
-    const found: Entry[] = [...this.others];
-    const seen = new Set<number>();
-    for (let at = 0; at + keyLength <= text.length; at++) {
-      const key = keyAt(text, at);
-      if (this.mayStart[key & 0xffff] === 0 || seen.has(key)) continue;
-      const bucket = this.buckets.get(key);
-      if (!bucket) continue;
-      seen.add(key);
-      found.push(...bucket);
-    }
-    return found;
-  }
-}
-
-const keyAt = (text: string, at: number): number =>
-  (((text.charCodeAt(at) * 31 + text.charCodeAt(at + 1)) * 37 + text.charCodeAt(at + 2)) * 41 +
-    text.charCodeAt(at + 3)) |
-  0;
-
-/** Blanks and common words make large buckets; a key with upper case or signs is usually rare. */
-function rarestKey(literal: string): number {
-  let best = 0;
-  let bestScore = -1;
-  for (let at = 0; at + keyLength <= literal.length; at++) {
-    const score = [...literal.slice(at, at + keyLength)].reduce(
-      (sum, char) => sum + (/[a-z]/.test(char) ? 2 : /[A-Z]/.test(char) ? 3 : /[\s:>.]/.test(char) ? 0 : 2),
-      0,
-    );
-    if (score > bestScore) [best, bestScore] = [at, score];
-  }
-  return best;
-}
-
-const longest = (parts: readonly string[]): string =>
-  parts.reduce((best, part) => (part.trim().length > best.length ? part.trim() : best), '');
-
 /** A match for templates that fit in part, when there is only one pattern for them. */
 function onlyPatternOf(found: readonly TemplateEntry[]): Match | undefined {
   const [first] = found;
@@ -131,27 +71,21 @@ function onlyPatternOf(found: readonly TemplateEntry[]): Match | undefined {
   };
 }
 
+/** The first characters of a text; none where a value is among them. */
+const keyOf = (text: string): string => (text.length < keyLength ? '' : text.slice(0, keyLength));
+
+const regexes = expressions.flatMap(([id, list]) => list.map((regex) => ({pattern: patternOf(id), regex})));
+
 export class Matcher {
-  private readonly regexes = new Index<RegexEntry>();
-  private readonly templates = new Index<TemplateEntry>();
-  private readonly short = new Map<string, TemplateEntry>();
-  private readonly beginnings = new Map<string, TemplateEntry[]>();
+  private readonly byStart = new Map<string, TemplateEntry[]>();
   private readonly all: readonly TemplateEntry[] = collectTemplates();
   private readonly known = new Map<string, Match | null>();
   private spelling: Spelling | undefined;
 
   constructor() {
-    let order = 0;
-    for (const [id, list] of expressions) {
-      for (const regex of list)
-        this.regexes.add(requiredLiteral(regex.source), {pattern: patternOf(id), regex, order: order++});
-    }
     for (const entry of this.all) {
-      const literal = longest(entry.parsed.parts);
-      if (entry.parsed.parts.length === 1 && literal.length < keyLength) this.short.set(entry.text, entry);
-      else if (entry.parsed.literals >= minLiterals) this.templates.add(literal, entry);
-      const start = entry.text.slice(0, 6);
-      this.beginnings.set(start, [...(this.beginnings.get(start) ?? []), entry]);
+      const key = keyOf(entry.parsed.parts[0] ?? '');
+      this.byStart.set(key, [...(this.byStart.get(key) ?? []), entry]);
     }
   }
 
@@ -168,7 +102,7 @@ export class Matcher {
   /** A line that was cut short: the template that it begins, when there is only one pattern for it. */
   matchBeginning(message: string): Match | undefined {
     const text = message.trim().replace(/\s*(?:\.{3}|…|\$)$/u, '');
-    const entries = (this.beginnings.get(text.slice(0, 6)) ?? []).filter(({parsed}) => isBeginningOf(parsed, text));
+    const entries = (this.byStart.get(keyOf(text)) ?? []).filter(({parsed}) => isBeginningOf(parsed, text));
     return onlyPatternOf(entries);
   }
 
@@ -197,9 +131,8 @@ export class Matcher {
 
   private findRegex(message: string): Match | undefined {
     const text = message.trimEnd();
-    const candidates = [...this.regexes.collect(text)].sort((a, b) => a.order - b.order);
     const withoutIndent = text.trimStart();
-    for (const {pattern, regex} of candidates) {
+    for (const {pattern, regex} of regexes) {
       const found = regex.exec(text) ?? (withoutIndent === text ? null : regex.exec(withoutIndent));
       if (!found) continue;
       const values: Record<string, string> = {};
@@ -220,10 +153,9 @@ export class Matcher {
   private findTemplate(message: string): Match | undefined {
     const text = message.trim();
     const indent = message.length - message.trimStart().length;
-    const short = this.short.get(text);
-    if (short) return toMatch(short, [], indent);
     let best: {readonly entry: TemplateEntry; readonly values: readonly string[]} | undefined;
-    for (const entry of this.templates.collect(text)) {
+    for (const entry of [...(this.byStart.get('') ?? []), ...(this.byStart.get(keyOf(text)) ?? [])]) {
+      if (entry.parsed.parts.length > 1 && entry.parsed.literals < minLiterals) continue;
       // Versions differ in nothing but blanks: the text with most of them is the one that the line has.
       const more =
         entry.parsed.literals - (best?.entry.parsed.literals ?? 0) ||
