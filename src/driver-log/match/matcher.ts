@@ -1,4 +1,4 @@
-import {driverLines, logCalls, patternOf, type DriverLine, type Pattern} from '../pattern.ts';
+import {driverLines, logCalls, patternOf, type DriverLine, type Pattern, type PatternId} from '../pattern.ts';
 import {expressions} from './expressions.ts';
 import {Spelling} from './spelling.ts';
 import {hasItsGap, isBeginningOf, matchTemplate, parseTemplate, type TemplateText} from './template.ts';
@@ -74,7 +74,9 @@ function onlyPatternOf(found: readonly TemplateEntry[]): Match | undefined {
 /** The first characters of a text; none where a value is among them. */
 const keyOf = (text: string): string => (text.length < keyLength ? '' : text.slice(0, keyLength));
 
-const regexes = expressions.flatMap(([id, list]) => list.map((regex) => ({pattern: patternOf(id), regex})));
+const regexes = Object.entries(expressions).flatMap(([id, list]) =>
+  list.map((regex) => ({pattern: patternOf(id as PatternId), regex})),
+);
 
 export class Matcher {
   private readonly byStart = new Map<string, TemplateEntry[]>();
