@@ -30,7 +30,7 @@ export interface Words {
   readonly fix?: Fix | undefined;
 }
 
-interface Kind {
+export interface Kind {
   readonly severity: Severity;
   readonly code: FindingCode;
   readonly key?: string | undefined;

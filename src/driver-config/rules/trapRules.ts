@@ -4,8 +4,9 @@
  */
 import {say} from '../texts/say.ts';
 import {changeTo, issueAtFirstOf, shorten} from './context.ts';
-import type {CheckContext, Issue, IssueParts} from './context.ts';
+import type {CheckContext, Issue, Kind, Words} from './context.ts';
 import {cutComment, moveComment} from './inlineComment.ts';
+import type {FindingCode} from '../findingCodes.ts';
 import {nearestOf} from './nearest.ts';
 import {CURRENT_CORRECTIONS, CURVES, type Curve} from '../limits/curves.ts';
 import {curveCurrent, limitMode, takesChargeMaximum} from '../limits/limits.ts';
@@ -22,9 +23,12 @@ import type {Fix, Setting, SettingValue} from '../types.ts';
 /** The file as the driver holds it, with short ways to ask. */
 interface Facts extends CheckContext {
   readonly values: ReadonlyMap<string, SettingValue>;
+  /** What the rule finds, unless a finding says otherwise. */
+  readonly code: FindingCode;
 }
 
 interface TrapRule extends ReleaseRange {
+  readonly code: FindingCode;
   readonly find: (facts: Facts) => readonly Issue[];
 }
 
@@ -35,7 +39,10 @@ const textsOf = ({values}: Facts, key: string): readonly string[] => {
   return Array.isArray(value) ? value.map(String) : [];
 };
 
-const at = (facts: Facts, keys: readonly string[], parts: IssueParts): Issue[] => [issueAtFirstOf(facts, keys, parts)];
+/** A finding at the first of these keys that the file sets: of the code of its rule, and a warning unless it says otherwise. */
+const at = (facts: Facts, keys: readonly string[], parts: Partial<Kind> & Words): Issue[] => [
+  issueAtFirstOf(facts, keys, {severity: 'warning', code: facts.code, ...parts}),
+];
 
 const unset = (facts: Facts, key: string, safe: boolean, title = say('structure.remove-line')): Fix | undefined => {
   const option = optionOf(facts.file, key);
@@ -101,7 +108,6 @@ function unequalLists(facts: Facts): Issue[] {
         : say('trap.only-one-two-set-file', {label: facts.version.label});
     return at(facts, [points, fractions], {
       severity: 'error',
-      code: 'unequal-lists',
       message: `${points} has ${entries(x.length)}, ${fractions} has ${y.length}. ${effect} ${advice}`,
       fix: isEmpty ? unset(facts, empty, false) : undefined,
       effect: hidesError119 ? 'error8' : undefined,
@@ -122,11 +128,7 @@ function unsortedLists(facts: Facts): Issue[] {
   return [...points, ...reported].flatMap((key) => {
     const list = numbersOf(facts.values, key);
     if (!list || !isSet(facts, key) || isMonotonic(list)) return [];
-    return at(facts, [key], {
-      severity: 'warning',
-      code: 'unsorted-list',
-      message: say('trap.entries-neither-rise-nor-fall', {key}),
-    });
+    return at(facts, [key], {message: say('trap.entries-neither-rise-nor-fall', {key})});
   });
 }
 
@@ -148,7 +150,6 @@ function chargeListUpsideDown(facts: Facts): Issue[] {
   if (fractions?.length !== volts?.length || fractions?.at(-1) !== 0 || last >= max) return [];
   return at(facts, ['CELL_VOLTAGES_WHILE_CHARGING'], {
     severity: 'error',
-    code: 'charge-stops-below-max',
     message: say('trap.charging-stops-at-v-per', {last, max}),
   });
 }
@@ -179,7 +180,6 @@ const limiterListsThatStop = (facts: Facts): Issue[] =>
     if (key === undefined) return [];
     return at(facts, [key, 'SOC_RESET_AFTER_DAYS', 'MAX_CELL_VOLTAGE', 'MIN_CELL_VOLTAGE'], {
       severity: 'error',
-      code: 'list-stops-start',
       message:
         key === curve.points
           ? say('trap.has-no-entry-can-be', {points: key})
@@ -208,7 +208,6 @@ function currentCorrection(facts: Facts): Issue[] {
         : say('trap.driver-then-uses-wrong-pairs');
     return at(facts, [reported, measured], {
       severity: fails ? 'error' : 'warning',
-      code: 'unequal-lists',
       message: say('trap.has-has-give-both-same', {
         reported,
         count: entries(x.length),
@@ -239,8 +238,6 @@ const OPTIONAL_SENSORS: ReadonlySet<string> = new Set([
 
 function sensorWithoutFactor(facts: Facts, key: string, offset: number): Issue[] {
   return at(facts, [key], {
-    severity: 'warning',
-    code: 'sensor-adjustment',
     message: say('trap.second-number-factor-0-temperature', {
       offset,
       rest: offset === 0 ? say('trap.leave-as') : say('trap.add-c-only', {offset}),
@@ -254,8 +251,6 @@ function offsetWithComma(facts: Facts, key: string, [offset = 0, factor = 0]: re
   if (!isSet(facts, key) || factor < 2 || !/^[+-]?\d+,\d+$/.test(text)) return [];
   const meant = text.replace(',', '.');
   return at(facts, [key], {
-    severity: 'warning',
-    code: 'sensor-adjustment',
     message: say('trap.comma-separates-offset-factor-offset', {offset, factor, meant}),
     fix: setTo(facts, key, `${meant}, 1`, false),
   });
@@ -272,7 +267,6 @@ function sensorAdjustment(facts: Facts): Issue[] {
     const [offset] = list;
     return at(facts, [key], {
       severity: isShort ? 'error' : 'warning',
-      code: 'sensor-adjustment',
       message: isShort
         ? say('trap.needs-two-numbers-offset-factor', {
             key,
@@ -313,11 +307,7 @@ function outOfRange(facts: Facts): Issue[] {
     const wrong = items.find((item): item is number => typeof item === 'number' && (item < min || item > max));
     if (wrong === undefined) return [];
     const range = rangeText(setting.allowed, setting.unit);
-    return at(facts, [key], {
-      severity: 'warning',
-      code: 'out-of-range',
-      message: say('trap.makes-no-sense-for-meant', {wrong, key, range}),
-    });
+    return at(facts, [key], {message: say('trap.makes-no-sense-for-meant', {wrong, key, range})});
   });
 }
 
@@ -337,8 +327,6 @@ function unknownChoice(facts: Facts): Issue[] {
         ? say('trap.current-daly-bms-multiplied-by-2')
         : (UNKNOWN_CHOICE[key] ?? say('trap.what-does-not-defined'));
     return at(facts, [key], {
-      severity: 'warning',
-      code: 'unknown-choice',
       message: say('trap.no-choice-for-without-message', {value: String(value), key, effect, choices}),
     });
   });
@@ -354,15 +342,12 @@ function pollInterval(facts: Facts): Issue[] {
   if (milliseconds >= 0 && milliseconds <= LONGEST_INTERVAL) {
     if (seconds > 0) return [];
     return at(facts, ['POLL_INTERVAL'], {
-      severity: 'warning',
-      code: 'poll-interval',
       message: say('trap.0-driver-reads-battery-without'),
       fix: unset(facts, 'POLL_INTERVAL', false),
     });
   }
   return at(facts, ['POLL_INTERVAL'], {
     severity: 'error',
-    code: 'poll-interval',
     message: say('trap.s-no-interval-driver-ends', {seconds}),
     log: Number.isNaN(seconds)
       ? 'TypeError: expected int argument'
@@ -379,11 +364,7 @@ function zeroCurrent(facts: Facts): Issue[] {
   ] as const;
   return limits.flatMap(([key, done]) =>
     isSet(facts, key) && !facts.readings.get(key)?.issue && numberOf(facts.values, key) === 0
-      ? at(facts, [key], {
-          severity: 'warning',
-          code: 'zero-current',
-          message: say('trap.0-battery-gets-current-limit', {done}),
-        })
+      ? at(facts, [key], {message: say('trap.0-battery-gets-current-limit', {done})})
       : [],
   );
 }
@@ -396,7 +377,6 @@ function minNotBelowMax(facts: Facts): Issue[] {
   if (keys.some((key) => facts.readings.get(key)?.issue !== undefined)) return [];
   return at(facts, keys, {
     severity: 'error',
-    code: 'min-not-below-max',
     message: say('trap.min-cell-voltage-v-has', {min, max}),
   });
 }
@@ -410,7 +390,6 @@ function resetCharge(facts: Facts): Issue[] {
   if (days <= 0) {
     return at(facts, ['SOC_RESET_AFTER_DAYS'], {
       severity: 'error',
-      code: 'endless-reset-charge',
       message: say('trap.does-not-switch-reset-charge', {days}),
       fix: unset(facts, 'SOC_RESET_AFTER_DAYS', true, say('trap.remove-line-reset-charge-off')),
     });
@@ -418,7 +397,6 @@ function resetCharge(facts: Facts): Issue[] {
   if (facts.values.get('CVCM_ENABLE') !== false) return [];
   return at(facts, ['CVCM_ENABLE', 'SOC_RESET_AFTER_DAYS'], {
     severity: 'error',
-    code: 'endless-reset-charge',
     message: say('trap.reset-charge-soc-reset-after'),
     fix: setTo(facts, 'CVCM_ENABLE', 'True', false),
   });
@@ -430,16 +408,12 @@ function temperatureSources(facts: Facts): Issue[] {
   const usable = sensors.filter((sensor) => [1, 2, 3, 4].includes(sensor));
   if (usable.length === 0) {
     return at(facts, ['TEMPERATURE_SOURCE_BATTERY'], {
-      severity: 'warning',
-      code: 'no-temperature',
       message: say('trap.no-sensor-selected-battery-has'),
       fix: setTo(facts, 'TEMPERATURE_SOURCE_BATTERY', '1, 2, 3, 4', true),
     });
   }
   if (usable.length === sensors.length) return [];
   return at(facts, ['TEMPERATURE_SOURCE_BATTERY'], {
-    severity: 'warning',
-    code: 'no-temperature',
     message: say('trap.only-sensors-1-4-exist'),
     fix: setTo(facts, 'TEMPERATURE_SOURCE_BATTERY', usable.join(', '), true),
   });
@@ -457,7 +431,6 @@ function debugTextBreaksLimit(facts: Facts): Issue[] {
   if (key === undefined) return [];
   return at(facts, [key], {
     severity: 'error',
-    code: 'debug-empties-cvl',
     message: say('trap.version-works-only-soc-calculation', {key}),
     fix: unset(facts, key, true),
   });
@@ -465,11 +438,7 @@ function debugTextBreaksLimit(facts: Facts): Issue[] {
 
 function socCalculationNeedsFloat(facts: Facts): Issue[] {
   if (facts.values.get('SOC_CALCULATION') !== true || facts.values.get('CVCM_ENABLE') !== false) return [];
-  return at(facts, ['CVCM_ENABLE', 'SOC_CALCULATION'], {
-    severity: 'warning',
-    code: 'soc-never-full',
-    message: say('trap.calculated-soc-becomes-100-at'),
-  });
+  return at(facts, ['CVCM_ENABLE', 'SOC_CALCULATION'], {message: say('trap.calculated-soc-becomes-100-at')});
 }
 
 /** These versions tell JKBMS over Bluetooth apart by ten characters of the serial number; v2.1 does by the MAC address. */
@@ -478,7 +447,6 @@ function equalSerialOverBluetooth(facts: Facts): Issue[] {
   if (listed.length < 2) return [];
   return at(facts, ['BLUETOOTH_BMS'], {
     severity: 'info',
-    code: 'duplicate-id',
     message: say('trap.version-tells-several-jkbms-over'),
   });
 }
@@ -489,8 +457,6 @@ function sensorPaths(facts: Facts, keys: readonly string[]): Issue[] {
     const path = facts.values.get(key);
     if (typeof path !== 'string' || path.startsWith('/') || !isSet(facts, key)) return [];
     return at(facts, [key], {
-      severity: 'warning',
-      code: 'external-sensor',
       message: say('trap.has-begin-slash-without-external', {key}),
       fix: /^[A-Za-z]\w*(?:\/\w+)*$/.test(path) ? setTo(facts, key, `/${path}`, false) : undefined,
     });
@@ -508,8 +474,6 @@ function externalSensor(facts: Facts): Issue[] {
   if (hasDevice && path !== undefined) return isSince(facts.release, '1.6') ? sensorPaths(facts, paths) : [];
   if (!hasDevice && path === undefined) return [];
   return at(facts, hasDevice ? [device] : paths.filter((key) => key === path), {
-    severity: 'warning',
-    code: 'external-sensor',
     message: hasDevice
       ? say('trap.has-no-effect-without', {device, paths: paths.join(' or ')})
       : say('trap.has-no-effect-without-2', {path: path ?? '', device}),
@@ -534,8 +498,6 @@ function recoveryThreshold(facts: Facts): Issue[] {
         ? say('trap.until-calculated-limit-above-maximum', {share: rounded(share * 100), direction})
         : say('trap.for-good-because-calculated-limit');
     return at(facts, [key], {
-      severity: 'warning',
-      code: 'recovery-threshold',
       message: say('trap.share-once-current-limit-0', {
         key,
         share,
@@ -560,11 +522,7 @@ function bulkAtAnySoc(facts: Facts): Issue[] {
   const threshold = numberOf(facts.values, key);
   if (threshold === undefined || threshold < 100 || facts.values.get('CVCM_ENABLE') === false) return [];
   if (limitMode(facts.version, Object.fromEntries(facts.values)) === 'step') return [];
-  return at(facts, [key], {
-    severity: 'warning',
-    code: 'float-at-no-soc',
-    message: say('trap.soc-never-above-so-each', {threshold, key}),
-  });
+  return at(facts, [key], {message: say('trap.soc-never-above-so-each', {threshold, key})});
 }
 
 /** Limits of the switch to float and back to bulk lie too close together. */
@@ -582,8 +540,6 @@ function bulkAndFloat(facts: Facts): Issue[] {
   if (!isSet(facts, floatKey) && !isSet(facts, restartKey) && !isSet(facts, bulkKey)) return [];
   if (!isNew && restart < float) {
     return at(facts, [restartKey, floatKey], {
-      severity: 'warning',
-      code: 'float-and-bulk',
       message: say('trap.v-below-v-so-timer', {restartKey, restart, floatKey, float}),
     });
   }
@@ -591,8 +547,6 @@ function bulkAndFloat(facts: Facts): Issue[] {
   if (isNew && float >= 10) return [];
   if (bulk > float) return [];
   return at(facts, [bulkKey, floatKey], {
-    severity: 'warning',
-    code: 'float-and-bulk',
     message: say('trap.v-should-be-well-above', {bulkKey, bulk, floatKey, float}),
   });
 }
@@ -601,16 +555,11 @@ function timeToSoc(facts: Facts): Issue[] {
   const points = numbersOf(facts.values, 'TIME_TO_SOC_POINTS') ?? [];
   if (points.length === 0) return [];
   if (facts.values.get('TIME_TO_GO_ENABLE') === false) {
-    return at(facts, ['TIME_TO_SOC_POINTS', 'TIME_TO_GO_ENABLE'], {
-      severity: 'warning',
-      code: 'time-to-soc',
-      message: say('trap.time-soc-points-works-time'),
-    });
+    return at(facts, ['TIME_TO_SOC_POINTS', 'TIME_TO_GO_ENABLE'], {message: say('trap.time-soc-points-works-time')});
   }
   if (points.length <= 20) return [];
   return at(facts, ['TIME_TO_SOC_POINTS'], {
     severity: 'info',
-    code: 'time-to-soc',
     message: say('trap.points-cost-computing-time-up', {count: points.length}),
   });
 }
@@ -620,8 +569,6 @@ function alarmAboveWarning(facts: Facts): Issue[] {
   const warning = numberOf(facts.values, 'SOC_LOW_WARNING');
   if (alarm === undefined || warning === undefined || alarm <= warning) return [];
   return at(facts, ['SOC_LOW_ALARM', 'SOC_LOW_WARNING'], {
-    severity: 'warning',
-    code: 'alarm-above-warning',
     message: say('trap.soc-low-alarm-above-soc', {alarm, warning}),
   });
 }
@@ -631,8 +578,6 @@ function liproRange(facts: Facts): Issue[] {
   const end = numberOf(facts.values, 'LIPRO_END_ADDRESS');
   if (start === undefined || end === undefined || start <= end) return [];
   return at(facts, ['LIPRO_START_ADDRESS', 'LIPRO_END_ADDRESS'], {
-    severity: 'warning',
-    code: 'lipro-range',
     message: say('trap.lipro-start-address-above-lipro', {start, end}),
   });
 }
@@ -645,15 +590,10 @@ function mqttLogin(facts: Facts): Issue[] {
   const hasPassword = typeof values.get('MQTT_PASSWORD') === 'string';
   if (hasUser !== hasPassword) {
     const [key, other] = hasUser ? ['MQTT_USERNAME', 'MQTT_PASSWORD'] : ['MQTT_PASSWORD', 'MQTT_USERNAME'];
-    return at(facts, [key], {
-      severity: 'warning',
-      code: 'mqtt-login',
-      message: say('trap.used-only-together', {key, other}),
-    });
+    return at(facts, [key], {message: say('trap.used-only-together', {key, other})});
   }
   if (!hasPassword || values.get('PUBLISH_CONFIG_VALUES') !== true) return [];
   return at(facts, ['PUBLISH_CONFIG_VALUES'], {
-    severity: 'warning',
     code: 'password-published',
     message: say('trap.publish-config-values-also-shows'),
   });
@@ -663,7 +603,6 @@ function rawCapture(facts: Facts): Issue[] {
   if (facts.values.get('BMS_CAPTURE_RAW_DATA') !== true) return [];
   return at(facts, ['BMS_CAPTURE_RAW_DATA'], {
     severity: 'info',
-    code: 'raw-capture',
     message: say('trap.recording-wears-flash-memory-fills'),
   });
 }
@@ -699,7 +638,6 @@ function addresses(facts: Facts): Issue[] {
     const position = oddOne < 0 ? digits.length : oddOne;
     return at(facts, [key], {
       severity: 'error',
-      code: 'address',
       message: say('trap.no-address-each-one-written', {
         stringRepr: stringRepr(shorten(wrong)),
         rest: commented ? say('trap.comments-need-line-their-own') : '',
@@ -822,7 +760,6 @@ function bmsType(facts: Facts): Issue[] {
     const isOnly = types.length === 1;
     return at(facts, ['BMS_TYPE'], {
       severity: isOnly ? 'error' : 'warning',
-      code: 'bms-type',
       message: say('trap.version-driver-stops-as-soon'),
       log: "TypeError: 'int' object is not iterable",
       effect: isOnly ? 'stops' : undefined,
@@ -842,7 +779,6 @@ function noSerialType(facts: Facts, types: readonly string[]): Issue[] {
   if (hasOtherLink && !isBluetooth) return [];
   return at(facts, ['BMS_TYPE'], {
     severity: hasOtherLink ? 'warning' : 'error',
-    code: 'bms-type',
     message: say('trap.only-types-named-here-so', {
       rest: isBluetooth ? 'Bluetooth' : say('trap.bluetooth-can'),
       rest2: hasOtherLink ? '.' : say('trap.driver-such-port-ends'),
@@ -878,7 +814,6 @@ function typeOfOtherLink(facts: Facts, types: readonly string[], known: readonly
   );
   return at(facts, ['BMS_TYPE'], {
     severity: 'error',
-    code: 'bms-type',
     message: say('trap.bms-type-does-not-take', {label: facts.version.label, other: shorten(other), name, key}),
     log: unknownTypeLog(facts, other),
     fix:
@@ -899,11 +834,7 @@ function canPortWithoutType(facts: Facts): Issue[] {
   if (!hasCanPort || !isSet(facts, 'BMS_TYPE') || !isValues(allowed) || types.every(isNotSerial)) return [];
   const known = allowed.map(({value}) => String(value));
   if (types.some((type) => type.endsWith('_Can') || !known.includes(type))) return [];
-  return at(facts, ['BMS_TYPE'], {
-    severity: 'warning',
-    code: 'bms-type',
-    message: say('trap.can-port-set-but-bms'),
-  });
+  return at(facts, ['BMS_TYPE'], {message: say('trap.can-port-set-but-bms')});
 }
 
 const canonicalType = (type: string): string => type.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
@@ -965,7 +896,6 @@ function unknownType(facts: Facts, types: readonly string[], known: readonly str
       : undefined;
   return at(facts, ['BMS_TYPE'], {
     severity: stops ? 'error' : 'warning',
-    code: 'bms-type',
     message: say('trap.has-no-bms-type', {label: facts.version.label, unknown: shorten(unknown), consequence, advice}),
     log: unknownTypeLog(facts, unknown),
     fix: meant ?? nearestFix,
@@ -988,7 +918,6 @@ function excludedPorts(facts: Facts, ports: readonly string[]): Issue[] {
       : say('trap.wait-60-s-end', {s});
   return at(facts, ['EXCLUDED_DEVICES'], {
     severity: 'info',
-    code: 'excluded-devices',
     message: say('trap.for-battery-there-not-found', {rest: isOne ? 'driver' : 'drivers', names, does}),
     log: isSince(release, '2.1')
       ? `INFO Stopped dbus-serialbattery: ${shorten(first)} is excluded by the config file`
@@ -1011,8 +940,6 @@ function excludedDevices(facts: Facts): Issue[] {
   return [
     ...excluded,
     ...at(facts, ['EXCLUDED_DEVICES'], {
-      severity: 'warning',
-      code: 'excluded-devices',
       message: wrong.startsWith('/dev/')
         ? say('trap.excludes-nothing-each-entry-has', {wrong: shorten(wrong)})
         : say('trap.excludes-nothing-write-whole-path', {wrong: shorten(wrong)}),
@@ -1022,40 +949,41 @@ function excludedDevices(facts: Facts): Issue[] {
 }
 
 const TRAPS: readonly TrapRule[] = [
-  {find: limiterListsThatStop},
-  {find: unequalLists},
-  {find: unsortedLists},
-  {find: chargeListUpsideDown},
-  {find: currentCorrection},
-  {find: sensorAdjustment, since: '2.1'},
-  {find: outOfRange},
-  {find: unknownChoice},
-  {find: pollInterval},
-  {find: zeroCurrent},
-  {find: minNotBelowMax},
-  {find: resetCharge},
-  {find: temperatureSources, since: '2.0'},
-  {find: debugTextBreaksLimit, before: '1.4'},
-  {find: socCalculationNeedsFloat, since: '2.0'},
-  {find: equalSerialOverBluetooth, before: '2.1'},
-  {find: externalSensor},
-  {find: recoveryThreshold},
-  {find: bulkAtAnySoc},
-  {find: bulkAndFloat},
-  {find: timeToSoc},
-  {find: alarmAboveWarning},
-  {find: liproRange},
-  {find: mqttLogin, since: '2.1'},
-  {find: rawCapture, since: '2.1'},
-  {find: addresses, since: '1.4'},
-  {find: bmsType},
-  {find: canPortWithoutType, before: '1.4'},
-  {find: canPortWithoutType, since: '1.6', before: '2.0'},
-  {find: excludedDevices},
+  {code: 'list-stops-start', find: limiterListsThatStop},
+  {code: 'unequal-lists', find: unequalLists},
+  {code: 'unsorted-list', find: unsortedLists},
+  {code: 'charge-stops-below-max', find: chargeListUpsideDown},
+  {code: 'unequal-lists', find: currentCorrection},
+  {code: 'sensor-adjustment', find: sensorAdjustment, since: '2.1'},
+  {code: 'out-of-range', find: outOfRange},
+  {code: 'unknown-choice', find: unknownChoice},
+  {code: 'poll-interval', find: pollInterval},
+  {code: 'zero-current', find: zeroCurrent},
+  {code: 'min-not-below-max', find: minNotBelowMax},
+  {code: 'endless-reset-charge', find: resetCharge},
+  {code: 'no-temperature', find: temperatureSources, since: '2.0'},
+  {code: 'debug-empties-cvl', find: debugTextBreaksLimit, before: '1.4'},
+  {code: 'soc-never-full', find: socCalculationNeedsFloat, since: '2.0'},
+  {code: 'duplicate-id', find: equalSerialOverBluetooth, before: '2.1'},
+  {code: 'external-sensor', find: externalSensor},
+  {code: 'recovery-threshold', find: recoveryThreshold},
+  {code: 'float-at-no-soc', find: bulkAtAnySoc},
+  {code: 'float-and-bulk', find: bulkAndFloat},
+  {code: 'time-to-soc', find: timeToSoc},
+  {code: 'alarm-above-warning', find: alarmAboveWarning},
+  {code: 'lipro-range', find: liproRange},
+  {code: 'mqtt-login', find: mqttLogin, since: '2.1'},
+  {code: 'raw-capture', find: rawCapture, since: '2.1'},
+  {code: 'address', find: addresses, since: '1.4'},
+  {code: 'bms-type', find: bmsType},
+  {code: 'bms-type', find: canPortWithoutType, before: '1.4'},
+  {code: 'bms-type', find: canPortWithoutType, since: '1.6', before: '2.0'},
+  {code: 'excluded-devices', find: excludedDevices},
 ];
 
 /** @param values the settings after the driver's own corrections */
 export function checkTraps(context: CheckContext, values: ReadonlyMap<string, SettingValue>): Issue[] {
-  const facts: Facts = {...context, values};
-  return TRAPS.filter((rule) => isInRange(context.release, rule)).flatMap(({find}) => find(facts));
+  return TRAPS.filter((rule) => isInRange(context.release, rule)).flatMap(({code, find}) =>
+    find({...context, values, code}),
+  );
 }
