@@ -63,13 +63,14 @@ export function checkShellKeys(context: CheckContext): Issue[] {
   return shellKeysOf(context).flatMap((key) => {
     const lines = shellLines(context.file, key);
     const option = optionOf(context.file, key);
-    return [
+    const issues = [
       ...lookalikes(key, lines),
       ...(option && (option.separator === ':' || !lines.includes(option.line)) ? hidden(context, key, option) : []),
       ...(option
         ? [...carriageReturn(context, key, option), ...continued(key, option), ...checkEntries(context, key, option)]
         : []),
     ];
+    return issues.map((issue) => ({...issue, key}));
   });
 }
 
@@ -85,7 +86,6 @@ function lookalikes(key: string, lines: readonly IniLine[]): Issue[] {
         {
           severity: 'warning',
           code: 'shell-key-lookalike',
-          key,
           words: () => ({
             message: say('shell-keys.script-reads-takes-every-line', {key, name: shorten(name)}),
           }),
@@ -105,7 +105,6 @@ function hidden({release}: CheckContext, key: string, option: IniOption): Issue[
     issueAtKey(option, {
       severity: 'warning',
       code: 'shell-key-hidden',
-      key,
       message: say('shell-keys.reads-key-by-itself-does', {
         setupScript: setupScript(release),
         rest: isIndented ? say('shell-keys.line-has-start-key') : say('shell-keys.key-has-be-followed-by'),
@@ -125,7 +124,6 @@ function carriageReturn({release}: CheckContext, key: string, option: IniOption)
     issueAtValue(option, {
       severity: 'warning',
       code: 'shell-key-line-end',
-      key,
       message: ON_BY_DEFAULT.has(key)
         ? say('shell-keys.line-ends-carriage-return-windows')
         : say('shell-keys.line-ends-carriage-return-windows-2'),
@@ -155,7 +153,6 @@ function continued(key: string, option: IniOption): Issue[] {
       {
         severity: 'warning',
         code: 'shell-key-continued',
-        key,
         message: say('shell-keys.script-reads-sees-first-line', {key}),
         fix: canJoin
           ? {title: say('shell-keys.join-lines'), safe: false, edits: replaceValue(option, joined)}
@@ -191,7 +188,6 @@ function quotes(key: string, option: IniOption): Issue {
   return issueAtValue(option, {
     severity: 'error',
     code: 'quotes',
-    key,
     message: say('shell-keys.quotes-become-part-value-nothing', {key}),
     fix: {
       title: say('shell-keys.remove-quotes'),
@@ -205,7 +201,6 @@ function secondEqualsSign(key: string, option: IniOption): Issue {
   return issueAtValue(option, {
     severity: 'warning',
     code: 'shell-key-equals-sign',
-    key,
     message: say('shell-keys.script-reads-loses-everything-behind', {key}),
   });
 }
@@ -373,7 +368,6 @@ function checkBluetooth(context: CheckContext, option: IniOption): Issue[] {
       issueAtValue(option, {
         severity: isMaybeMeant ? 'warning' : 'error',
         code: 'bluetooth-entry',
-        key: 'BLUETOOTH_BMS',
         message,
         log,
         fix,
@@ -405,7 +399,6 @@ function signInCanPort(context: CheckContext, option: IniOption): Issue | undefi
     return issueAtValue(option, {
       severity: 'warning',
       code: 'can-port',
-      key: 'CAN_PORT',
       message: say('shell-keys.put-comma-between-two-ports', {raw: shorten(option.raw)}),
       fix: changeTo(option, between.join(', '), !/\s;/.test(option.raw)),
     });
@@ -415,7 +408,6 @@ function signInCanPort(context: CheckContext, option: IniOption): Issue | undefi
   return issueAtValue(option, {
     severity: 'warning',
     code: 'inline-comment',
-    key: 'CAN_PORT',
     message: say('shell-keys.becomes-part-name-port-comments', {comment: shorten(commented.comment)}),
     fix: moveComment(context, option, commented, true),
   });
@@ -436,7 +428,6 @@ function checkCanPort(context: CheckContext, option: IniOption): Issue[] {
       issueAtValue(option, {
         severity: 'warning',
         code: 'can-port',
-        key: 'CAN_PORT',
         message: say('shell-keys.put-comma-between-two-ports-2', {twoInOne: shorten(twoInOne)}),
         fix: changeTo(option, value, true),
       }),
@@ -449,7 +440,6 @@ function checkCanPort(context: CheckContext, option: IniOption): Issue[] {
     issueAtValue(option, {
       severity: 'warning',
       code: 'can-port',
-      key: 'CAN_PORT',
       message: say('shell-keys.not-name-can-port-version', {unknown: shorten(unknown), prefixes: prefixes.join(', ')}),
     }),
   ];
@@ -461,7 +451,6 @@ function checkTopic(option: IniOption): Issue[] {
     issueAtValue(option, {
       severity: 'warning',
       code: 'mqtt-topic',
-      key: 'MQTT_TOPIC',
       message: say('shell-keys.only-first-topic-used'),
     }),
   ];
@@ -472,7 +461,6 @@ function exactWord(key: string, option: IniOption): Issue {
   return issueAtValue(option, {
     severity: isMeant ? 'warning' : 'info',
     code: 'not-a-bool',
-    key,
     message: say('shell-keys.script-reads-needs-exactly-true', {key}),
     fix: isTrueOrFalse(option.raw) ? changeTo(option, isMeant ? 'True' : 'False', true) : undefined,
   });
@@ -483,7 +471,6 @@ function onAnyway(key: string, option: IniOption): Issue {
   return issueAtValue(option, {
     severity: 'warning',
     code: 'not-a-bool',
-    key,
     message: say('shell-keys.for-only-word-false-nothing', {key, raw: shorten(option.raw)}),
     fix: means ? changeTo(option, 'False', true) : undefined,
   });

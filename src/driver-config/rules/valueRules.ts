@@ -20,11 +20,11 @@ const isSetByUser = (reading: Reading): reading is WithOption => reading.option 
 
 export function checkValues(context: CheckContext): Issue[] {
   return [...context.readings.values()].filter(isSetByUser).flatMap((reading) => {
-    const issue = reading.issue && issueOfReading(context, reading, reading.issue);
-    if (issue) return [issue];
-    const trap = textTrap(context, reading);
-    if (trap) return [trap];
-    return equalsDefault(reading) ? [defaultValue(reading)] : [];
+    const issue =
+      (reading.issue && issueOfReading(context, reading, reading.issue)) ??
+      textTrap(context, reading) ??
+      (equalsDefault(reading) ? defaultValue(reading) : undefined);
+    return issue ? [{...issue, key: reading.key}] : [];
   });
 }
 
@@ -52,7 +52,7 @@ const isRepairable = ({raw}: IniOption): boolean => raw.length <= LONGEST_REPAIR
 const onOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
 function percentSign(context: CheckContext, reading: WithOption, log: string, kind: string): Issue {
-  const {option, key, setting} = reading;
+  const {option, setting} = reading;
   const {release} = context;
   const isNumber = setting.type !== 'string' && setting.type !== 'list<string>';
   const repair = isNumber ? repairNumber(reading, release) : undefined;
@@ -60,7 +60,6 @@ function percentSign(context: CheckContext, reading: WithOption, log: string, ki
   return issueAtValue(option, {
     severity: 'error',
     code: 'percent-sign',
-    key,
     message:
       kind === 'syntax'
         ? say('value.percent-sign-has-special-meaning', {
@@ -135,7 +134,6 @@ function unreadable(
   return issueAtValue(option, {
     severity: 'error',
     code: item === '' && !isList ? 'empty-number' : 'not-a-number',
-    key,
     message: `${what} is not ${wanted}. ${consequence}${danger} ${isOff ? say('value.switch-off-leave-value-empty') : (repair?.advice ?? adviceFor(setting, wants, option.raw))}`,
     log: unreadableLog(reading, item, wants, release),
     fix:
@@ -331,7 +329,6 @@ function emptyNumber({release}: CheckContext, {option, key, setting}: WithOption
   return issueAtValue(option, {
     severity: 'warning',
     code: 'empty-number',
-    key,
     message: say('value.value-empty-driver-uses-without', {
       replacementOf: replacementOf(key),
       defaultRaw: setting.defaultRaw,
@@ -356,7 +353,7 @@ const MEANS_FALSE: ReadonlySet<string> = new Set([
   '',
 ]);
 
-function notABool(context: CheckContext, {option, key}: WithOption): Issue {
+function notABool(context: CheckContext, {option}: WithOption): Issue {
   const {release} = context;
   const comment = isRepairable(option) ? INLINE_COMMENT.exec(option.raw) : null;
   const word = (comment?.[1] ?? option.raw).replaceAll(/["'`“”„‘’=:>\s]|[,;.]+$/g, '').toLowerCase();
@@ -366,7 +363,6 @@ function notABool(context: CheckContext, {option, key}: WithOption): Issue {
     // What the driver does is what was meant when the word means no.
     severity: meant === 'False' ? 'info' : 'warning',
     code: 'not-a-bool',
-    key,
     message: say('value.counts-as-false-without-message', {raw: shorten(option.raw), spelling}),
   };
   if (meant === undefined) return issueAtValue(option, parts);
@@ -382,7 +378,7 @@ function notABool(context: CheckContext, {option, key}: WithOption): Issue {
   });
 }
 
-function unknownLogLevel({option, key, value}: WithOption): Issue {
+function unknownLogLevel({option, value}: WithOption): Issue {
   const stops = value === undefined;
   const word = option.raw.toUpperCase().replaceAll(/[^A-Z]/g, '');
   const level =
@@ -391,7 +387,6 @@ function unknownLogLevel({option, key, value}: WithOption): Issue {
   return issueAtValue(option, {
     severity: stops ? 'error' : 'warning',
     code: 'unknown-log-level',
-    key,
     message: say('value.no-log-level-write-error', {
       raw: shorten(option.raw),
       rest: stops ? say('value.driver-does-not-start') : say('value.driver-uses-info-without-message'),
@@ -420,7 +415,6 @@ function textTrap(context: CheckContext, reading: WithOption): Issue | undefined
     return issueAtValue(option, {
       severity: key === 'MAX_CELL_VOLTAGE' ? 'error' : 'warning',
       code: 'not-finite',
-      key,
       message: say('value.can-be-read-but-no', {raw: shorten(option.raw)}),
     });
   }
@@ -429,7 +423,6 @@ function textTrap(context: CheckContext, reading: WithOption): Issue | undefined
     return issueAtValue(option, {
       severity: 'warning',
       code: 'decimal-comma-list',
-      key,
       message: say('value.commas-separate-items-so-driver', {count: option.raw.split(',').length}),
       fix: changeTo(option, repaired, false),
     });
@@ -442,7 +435,6 @@ function textTrap(context: CheckContext, reading: WithOption): Issue | undefined
     return issueAtValue(option, {
       severity: 'warning',
       code: 'quotes',
-      key,
       message: say('value.quotes-become-part-value-leave'),
       fix: changeTo(option, unquoted, false),
     });
@@ -452,7 +444,6 @@ function textTrap(context: CheckContext, reading: WithOption): Issue | undefined
   return issueAtValue(option, {
     severity: 'warning',
     code: 'inline-comment',
-    key,
     message: say('value.becomes-part-value-comments-need', {comment: shorten(comment[2])}),
     fix: repairFix(context, option, {value: comment[1], safe: false, advice: '', comment: comment[2]}),
   });
@@ -491,11 +482,10 @@ const isSameValue = (a: SettingValue | undefined, b: SettingValue): boolean => J
 
 const equalsDefault = ({value, setting}: Reading): boolean => isSameValue(value, setting.default);
 
-function defaultValue({option, key}: WithOption): Issue {
+function defaultValue({option}: WithOption): Issue {
   return issueAtValue(option, {
     severity: 'info',
     code: 'equals-default',
-    key,
     message: say('value.default-without-line-nothing-changes'),
     fix: {title: say('structure.remove-line'), safe: false, edits: removeOption(option)},
   });
