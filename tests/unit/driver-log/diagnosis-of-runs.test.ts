@@ -101,35 +101,7 @@ describe('a program error of a running driver', () => {
   });
 });
 
-it('a battery lost over Bluetooth gets no advice for a cable', () => {
-  const text = log(
-    ...start('2.0.20250729'),
-    '-- Connection established to Jkbms_Ble',
-    'ERROR:SerialBattery:>>> ERROR: Battery does not respond, init/reset values <<<',
-    'ERROR:SerialBattery:>>> Battery did not recover in 60 s. Restarting driver...',
-  );
-  const loss = read(text).findings.find(({id}) => id === 'lost-after-found');
-  expect(loss?.actions.join(' ')).toMatch(/Close the app/);
-  expect(loss?.actions.join(' ')).not.toMatch(/cable/);
-});
-
 describe('an error that is known', () => {
-  it('is told once: the cells of a Daly in 2.1', () => {
-    const reading = read(
-      log(
-        ...start('2.1.20260401dev'),
-        '-- Connection established to Daly',
-        ...times(
-          3,
-          "ERROR:SerialBattery:Non blocking exception occurred: KeyError('/Voltages/Cell1') of type <class 'KeyError'> in /data/apps/dbus-serialbattery/dbushelper.py line #1243",
-        ),
-      ),
-    );
-    const [first] = reading.findings;
-    expect(first?.actions.join(' ')).toContain('BATTERY_CELL_DATA_FORMAT = 0');
-    expect(idsOf(reading)).not.toContain('nbe-cell-path');
-  });
-
   it('is told once: JBD over Bluetooth at the first start after a boot', () => {
     const reading = read(
       log(
