@@ -156,7 +156,10 @@ test.describe('an unknown path', () => {
     await page.goto('v1.4/error-119.html');
     await hydrated(page);
     const ways = page.getByRole('navigation', {name: 'Other pages'});
-    await expect(ways.getByRole('link', {name: 'FAQ'})).toHaveAttribute('href', new RegExp(`/${older.name}/faq/$`));
+    await expect(ways.getByRole('link', {name: 'Short answers, by topic'})).toHaveAttribute(
+      'href',
+      new RegExp(`/${older.name}/faq/$`),
+    );
     await ways.getByRole('link', {name: 'Search for “error 119”'}).click();
     await expect(page).toHaveURL(`${site.url}search?q=error+119`);
   });

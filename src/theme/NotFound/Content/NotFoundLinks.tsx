@@ -9,11 +9,16 @@ import {searchAddress} from '@site/src/search/client/address';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {wordsOfPath} from './wordsOfPath.ts';
 
-const pages: readonly {readonly id: string; readonly title: string; readonly icon: LineIconName}[] = [
-  {id: 'general/install', title: 'Install', icon: 'download'},
-  {id: 'troubleshoot/troubleshoot', title: 'Troubleshoot', icon: 'alert'},
-  {id: 'faq/faq', title: 'FAQ', icon: 'talk'},
-  {id: 'general/index', title: 'Introduction', icon: 'document'},
+const pages: readonly {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly icon: LineIconName;
+}[] = [
+  {id: 'general/install', title: 'Install', text: 'Install, update or remove the driver', icon: 'download'},
+  {id: 'troubleshoot/troubleshoot', title: 'Troubleshoot', text: 'Battery missing, alarms, charging', icon: 'alert'},
+  {id: 'faq/faq', title: 'FAQ', text: 'Short answers, by topic', icon: 'talk'},
+  {id: 'general/index', title: 'Introduction', text: 'What the driver does', icon: 'document'},
 ];
 
 /** Where to go from an address that does not exist: a search for its words, pages of the active version, the tools. */
@@ -27,21 +32,23 @@ export function NotFoundLinks(): ReactNode {
   return (
     <nav aria-label="Other pages">
       <TaskCards>
-        <TaskCard icon="search">
-          <Link to={search + searchAddress({query: words})}>{words === '' ? 'Search' : `Search for “${words}”`}</Link>
+        <TaskCard title="Search" icon="search">
+          <Link to={search + searchAddress({query: words})}>
+            {words === '' ? 'All pages' : `Search for “${words}”`}
+          </Link>
         </TaskCard>
-        {pages.map(({id, title, icon}) => {
+        {pages.map(({id, title, text, icon}) => {
           const path = activeVersion.docs.find((doc) => doc.id === id)?.path;
           return (
             path && (
-              <TaskCard key={id} icon={icon}>
-                <Link to={path}>{title}</Link>
+              <TaskCard key={id} title={title} icon={icon}>
+                <Link to={path}>{text}</Link>
               </TaskCard>
             )
           );
         })}
-        <TaskCard icon="sliders">
-          <Link to="/tools">Tools</Link>: check a config.ini, read a log, find a BMS, work out charge limits
+        <TaskCard title="Tools" icon="sliders">
+          <Link to="/tools">Check a config.ini, read a log, find a BMS</Link>
         </TaskCard>
       </TaskCards>
     </nav>
