@@ -19,7 +19,7 @@ export function SettingsReference({groups}: {readonly groups: readonly SettingRo
       </div>
       <nav className={styles.groups} aria-label="Groups of settings" data-no-search data-print>
         {groups.map(({id, name}) => (
-          <a key={id} href={`#${id}`}>
+          <a key={id} className="chip" href={`#${id}`}>
             {name}
           </a>
         ))}

@@ -55,9 +55,9 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogListPageStructuredData {...props} />
       <BlogLayout>
         <Heading as="h1">{metadata.blogTitle}</Heading>
-        <nav aria-label="Years" className={styles.years}>
+        <nav aria-label="Years" className="chips">
           {groups.map(([name]) => (
-            <a key={name} href={`#${idOf(name)}`}>
+            <a key={name} className="chip" href={`#${idOf(name)}`}>
               {name}
             </a>
           ))}

@@ -9,13 +9,13 @@ export function StartLists({onChoose}: {readonly onChoose?: () => void}): ReactN
   return startLinks.map(({title, links}) => (
     <section key={title}>
       <h2>{title}</h2>
-      <ul>
+      <ul className="chips">
         {links.map(({text, doc, anchor}) => {
           const path = activeVersion.docs.find(({id}) => id === doc)?.path;
           return (
             path !== undefined && (
               <li key={text}>
-                <Link to={`${path}#${anchor}`} onClick={onChoose}>
+                <Link className="chip" to={`${path}#${anchor}`} onClick={onChoose}>
                   {text}
                 </Link>
               </li>

@@ -38,12 +38,15 @@ export function Outcome({outcome: asked, query, onRetry, onPage, onNoSuchPage}: 
       </p>
       {outcome.name === 'failed' && <Failure error={outcome.error} onRetry={onRetry} />}
       {outcome.name === 'waiting' && outcome.last !== null && <Hits result={outcome.last} isOld />}
-      {outcome.name === 'found' && outcome.result.nbHits === 0 && <NoResults query={query} />}
+      {isEmpty(outcome) && <NoResults query={query} />}
       {outcome.name === 'found' && <Hits result={outcome.result} />}
       {outcome.name === 'found' && <Pages result={outcome.result} onPage={onPage} />}
     </>
   );
 }
+
+/** Whether there was nothing to find. */
+export const isEmpty = (outcome: OutcomeState): boolean => outcome.name === 'found' && outcome.result.nbHits === 0;
 
 function statusText(outcome: OutcomeState, query: string): string {
   if (outcome.name === 'waiting') return 'Searching…';

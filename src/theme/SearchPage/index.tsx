@@ -13,7 +13,7 @@ import {versionTag} from '@site/src/search/client/tags.ts';
 import {useActiveVersion, type ActiveVersion} from '@site/src/versions/useActiveVersion';
 import {SlashKeyChoice} from '../SearchBar/SlashKeyChoice';
 import {StartLists} from '../SearchBar/StartLists';
-import {Outcome} from './Outcome';
+import {isEmpty, Outcome} from './Outcome';
 import {useOutcome} from './useOutcome';
 import {useSearchAddress} from './useSearchAddress';
 import styles from './styles.module.css';
@@ -119,7 +119,7 @@ function SearchPageContent(): ReactNode {
             onPage={(next) => go({query: address.query, scope: address.scope, page: next})}
             onNoSuchPage={(last) => correct({query: address.query, scope: address.scope, page: last})}
           />
-          {address.query.trim() === '' && (
+          {(address.query.trim() === '' || isEmpty(outcome)) && (
             <nav className={styles.start} aria-label="Often looked for">
               <StartLists />
             </nav>

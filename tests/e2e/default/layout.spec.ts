@@ -381,6 +381,25 @@ test('the changelog does not scroll sideways where a title fills its line', asyn
   }
 });
 
+test('four cards are never three and one', async ({page}) => {
+  await open(page, '');
+  for (const width of [390, 768, 997, 1280, 1920]) {
+    await page.setViewportSize({width, height: 1080});
+    const cards = await boxesOf(page.locator('[class*="grid_"]').first().locator('> *'));
+    const tops = cards.map(({top}) => Math.round(top));
+    const sizes = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
+    expect(cards).toHaveLength(4);
+    expect(new Set(sizes).size, `${width} px: ${sizes.join(' and ')}`).toBe(1);
+  }
+});
+
+test('tags of posts look like the years of the changelog', async ({page}) => {
+  await open(page, 'changelog');
+  const radius = await styleOf(page.getByRole('link', {name: '2025', exact: true}), 'border-radius');
+  await open(page, 'changelog/tags');
+  expect(await styleOf(page.locator('a[rel="tag"]'), 'border-radius')).toBe(radius);
+});
+
 /** Lines of code that end in the middle of a name: the last letters of each but the last line. */
 const tornNames = (codes: Locator): Promise<readonly string[]> =>
   codes.evaluateAll((elements) =>

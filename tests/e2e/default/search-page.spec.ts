@@ -96,13 +96,17 @@ test('many results come in pages of twenty, with the page in the address', async
   await expect(results.hits.first()).toHaveText(first ?? '');
 });
 
-test('without results it says so, with a link to tell the project', async ({page, results}) => {
+test('without results it says so, with a link to tell the project and what most readers look for', async ({
+  page,
+  results,
+}) => {
   await open(page, 'search?q=zzqqzz');
   await expect(results.status).toHaveText('No results found for "zzqqzz"');
   await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
     'href',
     /^https:\/\/github\.com\/mr-manuel\/venus-os_dbus-serialbattery\/issues\/new\?title=.*zzqqzz/,
   );
+  await expect(page.getByRole('navigation', {name: 'Often looked for'}).getByRole('link')).toHaveCount(7);
 });
 
 test('text from the address is text', async ({page, results}) => {
