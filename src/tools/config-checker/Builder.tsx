@@ -7,6 +7,7 @@ import type {BuilderSetting} from '@site/src/docs-data/tools-data/types';
 import {Button} from '../shared/Button.tsx';
 import {TextField} from '../shared/Field.tsx';
 import {Loading} from '../shared/Loading.tsx';
+import {counted} from '../shared/counted.ts';
 import {useResource} from '../shared/useResource.ts';
 import {lineOfKey} from './addSetting.ts';
 import shared from '../shared/styles.module.css';
@@ -64,7 +65,7 @@ function SettingSearch({version, text, wanted, onAdd, onJump}: Props): ReactNode
           ? 'No setting has all of these words.'
           : found.length > maxShown
             ? `${found.length} settings; the first ${maxShown} are shown.`
-            : `${found.length} ${found.length === 1 ? 'setting' : 'settings'}`}
+            : counted(found.length, 'setting')}
       </p>
       <ul className={styles.settings}>
         {found.slice(0, maxShown).map((setting) => (

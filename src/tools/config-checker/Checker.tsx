@@ -13,7 +13,9 @@ import {LoadFailure} from '../shared/Loading.tsx';
 import {History, TextActions} from '../shared/TextActions.tsx';
 import {VersionSelect} from '../shared/VersionSelect.tsx';
 import {WhereOnDevice} from '../shared/WhereOnDevice.tsx';
-import {configStore} from '../shared/savedText.ts';
+import {Notices} from '../shared/Notices.tsx';
+import {counted} from '../shared/counted.ts';
+import {configStore, notKept} from '../shared/savedText.ts';
 import {useAddressState} from '../shared/useAddressState.ts';
 import {useAnswerFirst} from '../shared/useAnswerFirst.ts';
 import {useSavedText} from '../shared/useSavedText.ts';
@@ -138,7 +140,7 @@ export function Checker(): ReactNode {
   return (
     <FileDrop className={shared.needsScript} onFiles={([dropped]) => void openFile(dropped)} onFocus={checks.prepare}>
       <InputCard
-        summary={`${countLines(file.text)} lines · ${choice.version.label}`}
+        summary={`${counted(countLines(file.text), 'line')} · ${choice.version.label}`}
         isFolded={isFolded && !isEmpty}
         onUnfold={unfold}
       >
@@ -195,7 +197,13 @@ export function Checker(): ReactNode {
           )}
         </div>
       )}
-      <Notices notice={notice} fromAddress={fromAddress} canUndo={file.history.length > 0} />
+      <Notices
+        texts={[
+          notice === '' ? addressTexts[fromAddress] : notice,
+          notice === '' && fromAddress === 'shown' && file.history.length > 0 ? 'Undo brings your own text back.' : '',
+          file.isKept ? '' : notKept('file'),
+        ]}
+      />
       <div className={styles.columns}>
         <section className={styles.column} aria-label="Findings">
           {findings.length > 0 && (
@@ -240,11 +248,6 @@ export function Checker(): ReactNode {
             />
           ) : (
             <div className={styles.editor} />
-          )}
-          {!file.isKept && (
-            <p role="status" className={shared.hint}>
-              This file does not fit into the storage of the browser, so a reload loses it.
-            </p>
           )}
           <p id="editor-help" className={clsx(shared.hint, styles.keys)}>
             <kbd>F8</kbd> jumps to the next finding, <kbd>Shift</kbd> <kbd>F8</kbd> to the one before.
@@ -292,19 +295,9 @@ function unknownKeysOf(findings: readonly Finding[]): ReadonlySet<string> {
 
 const isOtherFile = (findings: readonly Finding[]): boolean => findings.some(({code}) => code === 'other-file');
 
-interface NoticesProps {
-  readonly notice: string;
-  readonly fromAddress: FileOfAddress;
-  readonly canUndo: boolean;
-}
-
-function Notices({notice, fromAddress, canUndo}: NoticesProps): ReactNode {
-  const texts = {
-    none: '',
-    shown: `This file came with the address.${canUndo ? ' Undo brings your own text back.' : ''}`,
-    broken: 'The address does not hold a complete file; it may have been cut. Your own text is unchanged.',
-    notLoaded: 'The file in the address could not be unpacked: a part of this page was not loaded. Reload the page.',
-  };
-  const text = notice === '' ? texts[fromAddress] : notice;
-  return <div role="status">{text !== '' && <p className={shared.notice}>{text}</p>}</div>;
-}
+const addressTexts: Readonly<Record<FileOfAddress, string>> = {
+  none: '',
+  shown: 'This file came with the address.',
+  broken: 'The address does not hold a complete file; it may have been cut. Your own text is unchanged.',
+  notLoaded: 'The file in the address could not be unpacked: a part of this page was not loaded. Reload the page.',
+};

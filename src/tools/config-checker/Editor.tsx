@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type Ref,
   useDeferredValue,
+  useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -44,12 +45,17 @@ export const severitySign: Readonly<Record<Severity, string>> = {error: '✕', w
 /** A plain text field, which every keyboard and reading program knows, with numbers and marks beside the lines in view. */
 export function Editor({value, findings, onChange, onPaste, onType, onNext, ref}: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [view, setView] = useState({top: 0, height: 480});
+  const [view, setView] = useState({top: 0, height: 0});
   const lines = countLines(useDeferredValue(value));
   const marks = useMemo(() => worstByLine(findings), [findings]);
   const readView = (): void => {
     if (field.current) setView({top: field.current.scrollTop, height: field.current.clientHeight});
   };
+  useEffect(() => {
+    const observer = new ResizeObserver(readView);
+    if (field.current) observer.observe(field.current);
+    return () => observer.disconnect();
+  }, []);
   useImperativeHandle(ref, () => ({
     goTo(line, column, endColumn) {
       const textarea = field.current;
@@ -110,7 +116,6 @@ export function Editor({value, findings, onChange, onPaste, onType, onNext, ref}
             if (replacesAll(currentTarget)) onPaste();
           }}
           onScroll={readView}
-          onFocus={readView}
           onKeyDown={handleKey}
         />
       </div>

@@ -59,7 +59,7 @@ export function Migration({text, choice, workerClient, onUse}: Props): ReactNode
     }
   };
   return (
-    <section aria-labelledby="migration">
+    <section className={styles.migration} aria-labelledby="migration">
       <Heading as="h2" id="migration">
         Move to another version
       </Heading>

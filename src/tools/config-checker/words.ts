@@ -1,8 +1,7 @@
 /** What the checker says around the findings. Pure. The golden transcripts go through it, like the page. */
 import type {Change, ChangedDefault, Severity} from '@site/src/driver-config';
+import {counted} from '../shared/counted.ts';
 import type {CheckOutcome, MigrationOutcome} from './outcome.ts';
-
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** "2 errors, 1 warning" */
 export function countsText({counts, settings}: Pick<CheckOutcome, 'counts' | 'settings'>): string {
@@ -55,7 +54,7 @@ export const fixLabel = (title: string): string => `Fix: ${title}`;
 export const fixAllLabel = (count: number): string => `Fix all safe (${count})`;
 
 export const repeatedSummary = (count: number, settings: number): string =>
-  `${count} of your ${settings} ${settings === 1 ? 'setting' : 'settings'} only ${count === 1 ? 'repeats' : 'repeat'} the default`;
+  `${count} of your ${counted(settings, 'setting')} only ${count === 1 ? 'repeats' : 'repeat'} the default`;
 
 export const repeatedHint =
   'Without these lines nothing changes now, and a newer version can bring its own, better defaults.';

@@ -102,10 +102,13 @@ function FindingContent({
           <RichText>{detail}</RichText>
         </p>
       )}
-      <TextList title={listTitles.actions} items={actions} />
-      <TextList title={listTitles.checker} items={checkerWords.slice(0, maxKeys)} />
-      {checkerWords.length > maxKeys && <p>{furtherLines(checkerWords.length - maxKeys)}</p>}
-      <TextList title={listTitles.causes} items={causes} />
+      <div className={styles.lists}>
+        <TextList title={listTitles.actions} items={actions} />
+        <TextList title={listTitles.checker} items={checkerWords.slice(0, maxKeys)}>
+          {checkerWords.length > maxKeys && <p>{furtherLines(checkerWords.length - maxKeys)}</p>}
+        </TextList>
+        <TextList title={listTitles.causes} items={causes} />
+      </div>
       {commands.map((command) => (
         <div key={command} className={clsx(shared.actions, styles.command)}>
           <pre translate="no" tabIndex={0} aria-label="Command">
@@ -129,10 +132,16 @@ function FindingContent({
   );
 }
 
-function TextList({title, items}: {readonly title: string; readonly items: readonly string[]}): ReactNode {
+interface TextListProps {
+  readonly title: string;
+  readonly items: readonly string[];
+  readonly children?: ReactNode;
+}
+
+function TextList({title, items, children}: TextListProps): ReactNode {
   if (items.length === 0) return null;
   return (
-    <>
+    <div>
       <p className={styles.listTitle}>{title}</p>
       <ul className={styles.list}>
         {items.map((item) => (
@@ -141,7 +150,8 @@ function TextList({title, items}: {readonly title: string; readonly items: reado
           </li>
         ))}
       </ul>
-    </>
+      {children}
+    </div>
   );
 }
 

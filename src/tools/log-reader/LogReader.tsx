@@ -1,4 +1,5 @@
 import {type ReactNode, useMemo, useRef, useState} from 'react';
+import clsx from 'clsx';
 import {useActiveVersion} from '@site/src/versions/useActiveVersion';
 import {Select} from '../shared/Field.tsx';
 import {FileDrop} from '../shared/FileDrop.tsx';
@@ -6,7 +7,9 @@ import {InputCard} from '../shared/InputCard.tsx';
 import {LoadFailure} from '../shared/Loading.tsx';
 import {History, TextActions} from '../shared/TextActions.tsx';
 import {WhereOnDevice} from '../shared/WhereOnDevice.tsx';
-import {configStore, logStore} from '../shared/savedText.ts';
+import {Notices} from '../shared/Notices.tsx';
+import {counted} from '../shared/counted.ts';
+import {configStore, logStore, notKept} from '../shared/savedText.ts';
 import {useAddressState} from '../shared/useAddressState.ts';
 import {useAnswerFirst} from '../shared/useAnswerFirst.ts';
 import {useSavedText} from '../shared/useSavedText.ts';
@@ -70,9 +73,13 @@ export function LogReader(): ReactNode {
   };
 
   return (
-    <FileDrop className={styles.reader} onFiles={(files) => void open(files)} onFocus={prepare}>
+    <FileDrop
+      className={clsx(shared.needsScript, styles.reader)}
+      onFiles={(files) => void open(files)}
+      onFocus={prepare}
+    >
       <InputCard
-        summary={`${(view?.marks.length ?? 0).toLocaleString('en')} lines · ${view?.docs.label ?? ''}`}
+        summary={`${counted(view?.marks.length ?? 0, 'line')} · ${view?.docs.label ?? ''}`}
         isFolded={isFolded && text !== ''}
         onUnfold={unfold}
       >
@@ -110,20 +117,18 @@ export function LogReader(): ReactNode {
           </div>
         </div>
       </InputCard>
+      <Notices
+        texts={[
+          unknown === undefined ? '' : `There is no version “${unknown}” here. The log says which one wrote it.`,
+          notice,
+          isKept ? '' : notKept('log'),
+        ]}
+      />
       {hasFailed ? (
         <LoadFailure what="The log reader" onRetry={retry} />
       ) : (
         <Verdict ref={verdict} view={view} isReading={isReading} documented={documented.length} />
       )}
-      <div role="status">
-        {unknown !== undefined && (
-          <p className={shared.hint}>There is no version “{unknown}” here. The log says which one wrote it.</p>
-        )}
-        {notice !== '' && <p className={shared.hint}>{notice}</p>}
-        {!isKept && (
-          <p className={shared.hint}>This log does not fit into the storage of the browser, so a reload loses it.</p>
-        )}
-      </div>
       {view && current && (
         <>
           <Findings

@@ -44,7 +44,8 @@ export function Timeline({runs, older, onJump}: Props): ReactNode {
               <div
                 className={styles.bar}
                 style={{
-                  marginInlineStart: percent(spans[index]?.start ?? 0),
+                  // A short run at the end of the axis has room for the least width of a bar.
+                  marginInlineStart: `min(${percent(spans[index]?.start ?? 0)}, 100% - 1.5rem)`,
                   width: percent(spans[index]?.length ?? 1),
                 }}
               >

@@ -1,5 +1,6 @@
 /** All texts of the reader that depend on a log, apart from those of the engine. */
 import type {Finding, FindingSeverity, PageId, RunEnd} from '@site/src/driver-log';
+import {counted} from '../shared/counted.ts';
 import type {LineMark, LogView} from './logView.ts';
 import type {TimelineRun} from './timelineOf.ts';
 
@@ -127,7 +128,7 @@ export const furtherLines = (count: number): string =>
 
 /** "3 lines, 2025-08-25 07:22:40 to 2025-08-25 07:22:48" */
 export function linesText({count, firstMs, lastMs}: Finding, isTai: boolean): string {
-  const lines = count === 1 ? '1 line' : `${count} lines`;
+  const lines = counted(count, 'line');
   if (firstMs === undefined || lastMs === undefined) return lines;
   const from = timeText(firstMs, isTai);
   return firstMs === lastMs ? `${lines}, ${from}` : `${lines}, ${from} to ${timeText(lastMs, isTai)}`;

@@ -116,6 +116,9 @@ export function createTextStore(key: string): TextStore {
   };
 }
 
+export const notKept = (what: 'file' | 'log'): string =>
+  `This ${what} does not fit into the storage of the browser, so a reload loses it.`;
+
 export const configStore = createTextStore('config-checker');
 export const logStore = createTextStore('log-reader');
 

@@ -84,3 +84,33 @@ test('the charge limits show their numbers after a change', async ({limits}) => 
   await expect(limits.limit('ccl')).not.toHaveText('50 A');
   for (const id of ['cvl', 'ccl', 'dcl'] as const) await expect(limits.limit(id)).toBeInViewport({ratio: 1});
 });
+
+test('the log reader fits into a phone, and what it says about an opened file does not part the answer', async ({
+  page,
+  reader,
+}) => {
+  await reader.open();
+  await reader.button('Try an example').click();
+  await expect(reader.findings.first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  await reader.openFiles([{name: 'current', content: log}]);
+  await expect(reader.main.getByText('current is open.')).toBeVisible();
+  const [verdict, finding] = [await reader.verdict.boundingBox(), await reader.findings.first().boundingBox()];
+  expect(Math.abs(finding!.y - verdict!.y - verdict!.height)).toBeLessThanOrEqual(1);
+});
+
+test('the config checker numbers every line that is in view after a paste, and a file without a finding takes the room', async ({
+  page,
+  checker,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await checker.open();
+  await paste(checker.editor, config);
+  await expect(checker.verdict).toContainText('raises error #119');
+  await expect(checker.main.locator('[data-line="19"]')).toBeVisible();
+  await checker.openFile('[DEFAULT]\nMAX_CELL_VOLTAGE = 3.5');
+  await expect(checker.verdict).toContainText('nothing to report');
+  await expect(checker.main.getByText('2 lines')).toBeVisible();
+  const [verdict, editor] = [await checker.verdict.boundingBox(), await checker.editor.boundingBox()];
+  expect(editor!.width).toBeGreaterThan(verdict!.width * 0.9);
+});
