@@ -113,23 +113,22 @@ function storedTemperature(version: Version, settings: EffectiveSettings, key: s
   return stored * factor + offset;
 }
 
-/** Values on the x axis that count; the one with the lowest current decides. */
+/** Values on the x axis that count; the one with the lowest current decides. Only readings that the curve is about are read. */
 function inputsOf(curve: Curve, version: Version, settings: EffectiveSettings, readings: BatteryReadings): number[] {
-  const {highestCell, lowestCell, mosfetTemperature, soc} = readings;
   const some = (value: number | null | undefined): number[] => (value === undefined || value === null ? [] : [value]);
   switch (curve.source) {
     case 'cell-voltage':
-      return some(curve.direction === 'charge' ? highestCell : lowestCell);
+      return some(curve.direction === 'charge' ? readings.highestCell : readings.lowestCell);
     case 'temperature': {
       const temperatures = usedTemperatures(version, settings, readings);
       return temperatures.length === 0 ? [] : [Math.max(...temperatures), Math.min(...temperatures)];
     }
     case 'mosfet-temperature':
-      return some(mosfetTemperature).map((temperature) =>
+      return some(readings.mosfetTemperature).map((temperature) =>
         storedTemperature(version, settings, 'TEMPERATURE_MOS_ADJUST', temperature),
       );
     case 'soc':
-      return some(soc);
+      return some(readings.soc);
   }
 }
 
@@ -260,6 +259,12 @@ function controllerOf(version: Version, settings: EffectiveSettings): Controller
 /** Room that the clipped sum leaves above the target, V. */
 const CLIPPED_SUM_MARGIN = 0.01;
 
+export interface CellReadings {
+  readonly count: number;
+  /** V; read only where the limit depends on it. */
+  readonly voltages: readonly number[];
+}
+
 /**
  * Charge voltage limit for single cell voltages, V.
  * @param previous control voltage of the poll before; only the I-controller needs it
@@ -267,11 +272,11 @@ const CLIPPED_SUM_MARGIN = 0.01;
 export function voltageLimit(
   version: Version,
   settings: EffectiveSettings,
-  cells: readonly number[],
+  cells: CellReadings,
   state: ChargeState,
   previous?: number,
 ): VoltageLimit {
-  const pack = packVoltages(version, settings, cells.length);
+  const pack = packVoltages(version, settings, cells.count);
   const top = state === 'bulk-reset' ? pack.reset : pack.max;
   const applies = settings.CVCM_ENABLE === false && state === 'float' ? 'bulk' : state;
   const published = (control: number): VoltageLimit => ({
@@ -286,12 +291,11 @@ export function voltageLimit(
   const controller = controllerOf(version, settings);
   if (controller === 'integral') {
     return published(
-      integralControl(version, settings, cells, target, {top, min: pack.min, previous: previous ?? top}),
+      integralControl(version, settings, cells.voltages, target, {top, min: pack.min, previous: previous ?? top}),
     );
   }
-  const isAnyHigh = cells.some((cell) => cell > target);
-  if (controller === 'off' || !isAnyHigh) return published(top);
-  const sum = cells.reduce((total, cell) => total + Math.min(cell, target), 0);
+  if (controller === 'off' || !cells.voltages.some((cell) => cell > target)) return published(top);
+  const sum = cells.voltages.reduce((total, cell) => total + Math.min(cell, target), 0);
   const margin = controller === 'clipped-sum' ? CLIPPED_SUM_MARGIN : 0;
   return published(pythonRound(Math.min(top, Math.max(pack.min, sum + margin)), 3));
 }

@@ -48,7 +48,7 @@ export function NumberField({
       label={
         <>
           {label}
-          {unit !== undefined && <span className={styles.unit}> ({unit})</span>}
+          {unit !== undefined && <span className={styles.unit}> {unit}</span>}
         </>
       }
       // The number keys of an iPhone have no minus sign.
@@ -152,7 +152,7 @@ const readingFields: readonly {readonly name: ReadingName; readonly unit: string
 
 interface ReadingFieldsProps {
   readonly state: LimitsState;
-  readonly rangeOf: (name: ReadingName) => readonly [low: number, high: number] | undefined;
+  readonly rangeOf: (unit: string) => readonly [low: number, high: number] | undefined;
   readonly onChange: Change;
 }
 
@@ -163,7 +163,7 @@ export function ReadingFields({state, rangeOf, onChange}: ReadingFieldsProps): R
         const text = state.readings[name];
         const value = readReading(text);
         const isInvalid = Number.isNaN(value);
-        const range = rangeOf(name);
+        const range = rangeOf(unit);
         const change = (changed: string): void =>
           onChange({readings: {...state.readings, [name]: changed.slice(0, 30)}});
         return (

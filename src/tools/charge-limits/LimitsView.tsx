@@ -13,7 +13,7 @@ import {Lines} from './Lines.tsx';
 import {BatteryVoltages, Remarks, Results} from './Results.tsx';
 import {asBmsGives} from './bmsLimits.ts';
 import {withCurvesMoved, type ConfigLines} from './configLines.ts';
-import {bindingCurves, curvePlots, limitsFor, readReadings, sliderRange, unreadable} from './results.ts';
+import {bindingCurves, curvePlots, limitsFor, readReadings, sliderRange} from './results.ts';
 import {initialState, oneLine, readCells, type LimitsState, type ReadingName} from './state.ts';
 import {say} from './texts.ts';
 import shared from '../shared/styles.module.css';
@@ -57,11 +57,11 @@ export function LimitsView({state, shown, choice, version, allBms, lines, onStat
             {isExample(state) && <p className={clsx(shared.hint, styles.wide)}>{say('readings-example')}</p>}
             <ReadingFields
               state={state}
-              rangeOf={(name) => sliderRange(name, version, lines.result.effective)}
+              rangeOf={(unit) => sliderRange(unit, version, lines.result.effective)}
               onChange={change}
             />
           </fieldset>
-          <fieldset className={styles.group}>
+          <fieldset className={clsx(styles.group, styles.wideFields)}>
             <legend>{say('battery-title')}</legend>
             <VersionSelect choice={choice} onChange={(name) => change({version: name})} />
             <BmsSelect bms={allBms} value={state.bms} onChange={(bms) => change({version: choice.version.name, bms})} />
@@ -70,7 +70,7 @@ export function LimitsView({state, shown, choice, version, allBms, lines, onStat
         </div>
         <details className={styles.settings} open={changed > 0 || state.focus !== '' || undefined}>
           <summary>{changed === 0 ? say('settings-default') : say('settings-changed', {count: changed})}</summary>
-          <div className={styles.settingFields}>
+          <div className={styles.wideFields}>
             <SettingFields version={version} state={state} onSetting={setSetting} />
           </div>
         </details>
@@ -125,7 +125,6 @@ function Outcome({version, state, bms, lines, label, settings, onSetting, childr
           limits={limits}
           effective={effective}
           numbers={numbers}
-          leftOut={unreadable(entered.readings)}
           cells={cells}
           label={label}
           version={version}
@@ -136,7 +135,15 @@ function Outcome({version, state, bms, lines, label, settings, onSetting, childr
       )}
       <Remarks bms={bms} />
       <div className={styles.work}>
-        {children}
+        <div>
+          {children}
+          {hasLimits && (
+            <>
+              <Lines lines={lines} version={version} />
+              <BatteryVoltages limits={limits} cells={cells} version={version} />
+            </>
+          )}
+        </div>
         {hasLimits && (
           <section aria-labelledby="curves">
             <Heading as="h2" id="curves">
@@ -160,12 +167,6 @@ function Outcome({version, state, bms, lines, label, settings, onSetting, childr
           </section>
         )}
       </div>
-      {hasLimits && (
-        <>
-          <Lines lines={lines} version={version} />
-          <BatteryVoltages limits={limits} cells={cells} version={version} />
-        </>
-      )}
     </>
   );
 }

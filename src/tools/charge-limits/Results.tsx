@@ -8,7 +8,6 @@ import type {EffectiveSettings, Version} from '@site/src/driver-config';
 import {overridesOf, remarksOf, type ShownLimit} from './bmsLimits.ts';
 import {wordCurrent, wordVoltage} from './reasons.ts';
 import type {Limits, ReadNumbers} from './results.ts';
-import type {ReadingName} from './state.ts';
 import {say} from './texts.ts';
 import {amperes, duration, volts} from './words.ts';
 import styles from './styles.module.css';
@@ -17,8 +16,6 @@ interface Props {
   readonly limits: Limits;
   readonly effective: EffectiveSettings;
   readonly numbers: ReadNumbers;
-  /** What the reader typed, but not as a number. */
-  readonly leftOut: readonly ReadingName[];
   readonly cells: number;
   readonly label: string;
   readonly version: Version;
@@ -26,33 +23,25 @@ interface Props {
   readonly bms: BmsLimits | undefined;
 }
 
-const readingsOf = {
-  cvl: ['highestCell', 'lowestCell'],
-  ccl: ['highestCell', 'coldest', 'warmest', 'mosfet', 'soc', 'bmsCharge'],
-  dcl: ['lowestCell', 'coldest', 'warmest', 'mosfet', 'soc', 'bmsDischarge'],
-} as const satisfies Readonly<Record<string, readonly ReadingName[]>>;
-
-/** Without a reading the limit would be the most permissive one, which a typo must not lead to. */
-function needed(id: keyof typeof readingsOf, leftOut: readonly ReadingName[]): ShownLimit | undefined {
-  const names = readingsOf[id].filter((name) => leftOut.includes(name));
-  if (names.length === 0) return undefined;
-  return {value: '–', reason: say('limit-needs', {readings: names.map((name) => say(`reading-${name}`)).join(', ')})};
+function needed({needs}: Limits['voltage' | 'charge']): ShownLimit | undefined {
+  if (needs.length === 0) return undefined;
+  return {value: '–', reason: say('limit-needs', {readings: needs.map((name) => say(`reading-${name}`)).join(', ')})};
 }
 
 /** The three limits. They stay in view while the reader types, on a phone, too; all causes of a stop follow and scroll away. */
-export function Results({limits, effective, numbers, leftOut, cells, label, version, bms}: Props): ReactNode {
+export function Results({limits, effective, numbers, cells, label, version, bms}: Props): ReactNode {
   const {voltage} = limits;
   const overrides = overridesOf(bms);
   const context = {version, effective, numbers};
   const current = (direction: 'charge' | 'discharge'): ShownLimit => {
     const limit = limits[direction];
-    return {value: amperes(limit.amperes), ...wordCurrent(direction, limit, context)};
+    return needed(limit) ?? {value: amperes(limit.amperes), ...wordCurrent(direction, limit, context)};
   };
-  const voltageShown = {value: volts(voltage.volts), ...wordVoltage(voltage, cells, context)};
+  const voltageShown = needed(voltage) ?? {value: volts(voltage.volts), ...wordVoltage(voltage, cells, context)};
   const shown = [
-    {id: 'cvl', ...(overrides.CVL ?? needed('cvl', leftOut) ?? voltageShown)},
-    {id: 'ccl', ...(overrides.CCL ?? needed('ccl', leftOut) ?? current('charge'))},
-    {id: 'dcl', ...(overrides.DCL ?? needed('dcl', leftOut) ?? current('discharge'))},
+    {id: 'cvl', ...(overrides.CVL ?? voltageShown)},
+    {id: 'ccl', ...(overrides.CCL ?? current('charge'))},
+    {id: 'dcl', ...(overrides.DCL ?? current('discharge'))},
   ] as const satisfies readonly LimitProps[];
   return (
     <section className={styles.answer} aria-labelledby="limits">

@@ -7,6 +7,7 @@ import {
   maximumKey,
   packVoltages,
   PLOT_MARGIN,
+  unitOf,
   voltageLimit,
   type BatteryReadings,
   type Curve,
@@ -20,11 +21,16 @@ import {
 import type {Given} from './bmsLimits.ts';
 import {readingNames, readReading, type LimitsState, type ReadingName} from './state.ts';
 
+/** Readings that a limit depends on, and that are in a field, but not a number. */
+interface Needs {
+  readonly needs: readonly ReadingName[];
+}
+
 export interface Limits {
   readonly pack: PackVoltages;
-  readonly voltage: VoltageLimit;
-  readonly charge: CurrentLimit;
-  readonly discharge: CurrentLimit;
+  readonly voltage: VoltageLimit & Needs;
+  readonly charge: CurrentLimit & Needs;
+  readonly discharge: CurrentLimit & Needs;
   readonly mode: LimitMode;
 }
 
@@ -37,10 +43,6 @@ const typedNumbers = (readings: LimitsState['readings']): ReadNumbers =>
       return value === undefined || Number.isNaN(value) ? [] : [[name, value]];
     }),
   );
-
-/** Readings that are in a field, but not a number. */
-export const unreadable = (readings: LimitsState['readings']): readonly ReadingName[] =>
-  readingNames.filter((name) => Number.isNaN(readReading(readings[name])));
 
 const pairs = [
   ['lowestCell', 'highestCell'],
@@ -62,18 +64,31 @@ export function readReadings(readings: LimitsState['readings']): ReadNumbers {
   return Object.assign({}, numbers, ...swaps) as ReadNumbers;
 }
 
-function batteryReadings(numbers: ReadNumbers): BatteryReadings {
-  const {highestCell, lowestCell, coldest, warmest, mosfet, soc, bmsCharge, bmsDischarge} = numbers;
-  return {
-    ...(highestCell === undefined ? {} : {highestCell}),
-    ...(lowestCell === undefined ? {} : {lowestCell}),
-    temperatures: [coldest ?? null, warmest ?? null],
-    mosfetTemperature: mosfet ?? null,
-    ...(soc === undefined ? {} : {soc}),
-    ...(bmsCharge === undefined ? {} : {bmsChargeLimit: bmsCharge}),
-    ...(bmsDischarge === undefined ? {} : {bmsDischargeLimit: bmsDischarge}),
-  };
-}
+/** By the engine's names, each read only when the engine reads it. */
+const batteryReadings = (numbers: ReadNumbers, ignoresTemperatureSource: boolean): BatteryReadings => ({
+  ignoresTemperatureSource,
+  get highestCell() {
+    return numbers.highestCell;
+  },
+  get lowestCell() {
+    return numbers.lowestCell;
+  },
+  get temperatures() {
+    return [numbers.coldest ?? null, numbers.warmest ?? null];
+  },
+  get mosfetTemperature() {
+    return numbers.mosfet;
+  },
+  get soc() {
+    return numbers.soc;
+  },
+  get bmsChargeLimit() {
+    return numbers.bmsCharge;
+  },
+  get bmsDischargeLimit() {
+    return numbers.bmsDischarge;
+  },
+});
 
 /**
  * One cell at the highest voltage, all others at the lowest: what is known without the voltage of every cell. A cell that
@@ -96,15 +111,34 @@ export function limitsFor(
   given: Pick<Given, 'readings' | 'phase'> & Partial<Given>,
 ): Limits {
   const numbers = readReadings(given.readings);
-  const readings = {
-    ...batteryReadings(numbers),
-    ignoresTemperatureSource: given.ignoresTemperatureSource ?? false,
+  const unreadable = readingNames.filter((name) => Number.isNaN(readReading(given.readings[name])));
+  /** What is not a number would count as not known, and so lead to the most permissive limit: the limit names it instead. */
+  const withNeeds = <Limit extends object>(calculate: (readings: ReadNumbers) => Limit): Limit & Needs => {
+    const used = new Set<ReadingName>();
+    const get = (target: ReadNumbers, name: ReadingName): number | undefined => {
+      used.add(name);
+      return target[name];
+    };
+    const limit = calculate(new Proxy(numbers, {get}));
+    return {...limit, needs: unreadable.filter((name) => used.has(name))};
   };
+  const current = (direction: Curve['direction']): CurrentLimit & Needs =>
+    withNeeds((used) =>
+      currentLimit(direction, version, effective, batteryReadings(used, given.ignoresTemperatureSource ?? false)),
+    );
   return {
     pack: packVoltages(version, effective, cells),
-    voltage: voltageLimit(version, effective, cellVoltages(numbers, cells, given.cellsSeen ?? 'all'), given.phase),
-    charge: currentLimit('charge', version, effective, readings),
-    discharge: currentLimit('discharge', version, effective, readings),
+    voltage: withNeeds((used) => {
+      const seen = {
+        count: cells,
+        get voltages() {
+          return cellVoltages(used, cells, given.cellsSeen ?? 'all');
+        },
+      };
+      return voltageLimit(version, effective, seen, given.phase);
+    }),
+    charge: current('charge'),
+    discharge: current('discharge'),
     mode: limitMode(version, effective),
   };
 }
@@ -144,23 +178,18 @@ export function ownInputs({source, direction}: Curve, numbers: ReadNumbers): rea
   return [...new Set(inputs.filter((value): value is number => value !== undefined))];
 }
 
-const inputsOf: Readonly<Partial<Record<ReadingName, Curve['source']>>> = {
-  highestCell: 'cell-voltage',
-  lowestCell: 'cell-voltage',
-  coldest: 'temperature',
-  warmest: 'temperature',
-  mosfet: 'mosfet-temperature',
-};
-
-/** What a slider for a reading covers: all points of the curves that it decides about. Undefined: there are none. */
+/**
+ * What a slider for a reading covers: the points of all curves in its unit, because one curve may begin above what a battery
+ * usually has. Undefined: there are none.
+ */
 export function sliderRange(
-  name: ReadingName,
+  unit: string,
   version: Version,
   effective: EffectiveSettings,
 ): readonly [low: number, high: number] | undefined {
-  if (name === 'soc') return [0, 100];
+  if (unit === '%') return [0, 100];
   const points = curvesOf(version)
-    .filter(({source}) => source === inputsOf[name])
+    .filter((curve) => unitOf(curve) === unit)
     .flatMap((curve) => numbersOf(effective, curve.points));
   return points.length === 0 ? undefined : [Math.min(...points), Math.max(...points)];
 }

@@ -12,7 +12,7 @@ export const limitsTexts = {
   'reading-coldest': 'Coldest sensor',
   'reading-warmest': 'Warmest sensor',
   'reading-mosfet': 'MOSFET',
-  'reading-soc': 'State of charge (SoC)',
+  'reading-soc': 'State of charge',
   'reading-bmsCharge': 'Charge limit of the BMS',
   'reading-bmsDischarge': 'Discharge limit of the BMS',
 

@@ -9,9 +9,9 @@ for (const {name, label} of versions) {
     await expect(limits.limit('cvl')).toHaveText('55.20 V');
     await expect(limits.limit('ccl')).toHaveText(isSecond ? '4.5 A' : '30 A');
     await expect(limits.limit('dcl')).toHaveText('60 A');
-    await limits.field('Lowest cell (V)').fill('2.95');
+    await limits.field('Lowest cell V').fill('2.95');
     await expect(limits.limit('dcl')).toHaveText(isSecond ? '1.65 A' : '37.5 A');
-    await limits.field('Highest cell (V)').fill('3,38');
+    await limits.field('Highest cell V').fill('3,38');
     await expect(limits.limit('ccl')).toHaveText(isSecond ? '42.5 A' : '36.667 A');
     await limits.openSettings();
     await limits.main.getByLabel('Current limits').selectOption('step mode');
@@ -83,8 +83,8 @@ test('the curve that decides is open, the others are folded, and what limits has
   await expect(byTemperature).toBeHidden();
   const edge = (id: 'ccl' | 'dcl') => limits.limit(id).locator('..').getAttribute('data-severity');
   expect([await edge('ccl'), await edge('dcl')]).toEqual(['warning', 'info']);
-  await limits.field('Highest cell (V)').fill('3.3');
-  await limits.field('Lowest cell (V)').fill('3.3');
+  await limits.field('Highest cell V').fill('3.3');
+  await limits.field('Lowest cell V').fill('3.3');
   await limits.field('Coldest sensor').fill('2');
   await expect(byTemperature).toBeVisible();
   await expect(byCell).toBeHidden();
@@ -94,7 +94,7 @@ test('a slider beside a field changes it', async ({limits}) => {
   await limits.open('?version=2.0&lowest=3.2');
   const slider = limits.main.locator('input[type="range"]').first();
   await slider.fill('3.3');
-  await expect(limits.field('Highest cell (V)')).toHaveValue('3.30');
+  await expect(limits.field('Highest cell V')).toHaveValue('3.30');
   await expect(limits.limit('ccl')).toHaveText('50 A');
 });
 
@@ -158,7 +158,7 @@ test('the answer stays in view while the reader types, and says in words when a 
     await limits.field('Discharge limit of the BMS').fill('0');
     await expect(limits.limit('dcl')).toHaveText('0 A');
     await expect(limits.main.getByText('Discharging stopped: the BMS itself')).toBeInViewport({ratio: 1});
-    await limits.field('Highest cell (V)').fill('3.52');
+    await limits.field('Highest cell V').fill('3.52');
     for (const id of ['cvl', 'ccl', 'dcl'] as const) await expect(limits.limit(id)).toBeInViewport({ratio: 1});
     await expect(limits.main.getByText('Charging stopped: highest cell 3.52 V is too high')).toBeInViewport({ratio: 1});
     await expect(limits.main.getByText('This is an example.')).toHaveCount(0);
@@ -193,7 +193,7 @@ test('a link to a setting leads to its field', async ({limits}) => {
 test('moves nothing on its own', async ({page, limits}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await limits.open();
-  await limits.field('Highest cell (V)').fill('3.45');
+  await limits.field('Highest cell V').fill('3.45');
   await expect(limits.limit('ccl')).toHaveText('0.25 A');
   expect(
     await limits.main.evaluate((main) =>

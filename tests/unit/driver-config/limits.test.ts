@@ -62,7 +62,7 @@ describe('limits of runs of the driver', () => {
       bmsChargeLimit: some(bmsCharge),
       bmsDischargeLimit: some(bmsDischarge),
     };
-    const voltage = voltageLimit(known, effective, cells, 'bulk');
+    const voltage = voltageLimit(known, effective, {count: cells.length, voltages: cells}, 'bulk');
     const charge = currentLimit('charge', known, effective, readings);
     const discharge = currentLimit('discharge', known, effective, readings);
     expect([
@@ -256,7 +256,8 @@ describe('pack voltages', () => {
 });
 
 describe('charge voltage limit', () => {
-  const CELLS = [...Array.from({length: 15}, () => 3.4), 3.6];
+  const CELLS = {count: 16, voltages: [...Array.from({length: 15}, () => 3.4), 3.6]};
+  const LEVEL = {count: 16, voltages: Array.from({length: 16}, () => 3.4)};
 
   it.each(ALL)('v%s: one high cell lowers it by what it is too high', (release) => {
     expect(voltageLimit(version(release), settings(release), CELLS, 'bulk')).toEqual({
@@ -293,18 +294,12 @@ describe('charge voltage limit', () => {
   });
 
   it('adds the voltage drop to what is published', () => {
-    const limit = voltageLimit(
-      version('2.1'),
-      settings('2.1', 'VOLTAGE_DROP = 0.15'),
-      Array.from({length: 16}, () => 3.4),
-      'bulk',
-    );
+    const limit = voltageLimit(version('2.1'), settings('2.1', 'VOLTAGE_DROP = 0.15'), LEVEL, 'bulk');
     expect(limit).toMatchObject({control: 55.2, volts: 55.35});
   });
 
   it('knows float and the reset charge', () => {
-    const level = Array.from({length: 16}, () => 3.4);
-    expect(voltageLimit(version('2.1'), settings('2.1'), level, 'float').volts).toBe(54);
-    expect(voltageLimit(version('2.1'), settings('2.1'), level, 'bulk-reset').volts).toBe(58.4);
+    expect(voltageLimit(version('2.1'), settings('2.1'), LEVEL, 'float').volts).toBe(54);
+    expect(voltageLimit(version('2.1'), settings('2.1'), LEVEL, 'bulk-reset').volts).toBe(58.4);
   });
 });

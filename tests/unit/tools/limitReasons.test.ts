@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {configLines} from '../../../src/tools/charge-limits/configLines.ts';
 import {wordCurrent, wordVoltage} from '../../../src/tools/charge-limits/reasons.ts';
-import {limitsFor, readReadings} from '../../../src/tools/charge-limits/results.ts';
+import {limitsFor, readReadings, sliderRange} from '../../../src/tools/charge-limits/results.ts';
 import {initialState, type LimitsState} from '../../../src/tools/charge-limits/state.ts';
 import {workText} from '../../../src/tools/config-checker/words.ts';
 import {loadCatalog} from '../../../src/driver-config/loadCatalog.ts';
@@ -73,4 +73,44 @@ test.each([
   [{safeFixes: 0, decisions: 0}, 0, ''],
 ] as const)('what is left to do with %j after %i fixes', (outcome, fixed, text) => {
   expect(workText(outcome, fixed)).toBe(text);
+});
+
+describe('a reading that is not a number', () => {
+  const needsOf = (
+    name: string,
+    readings: Partial<LimitsState['readings']>,
+    settings: Readonly<Record<string, string>> = {},
+  ) => {
+    const version = catalog.versions.find(({label}) => label.startsWith(name))!;
+    const {effective} = configLines(catalog, version, settings).result;
+    const entered = {readings: {...initialState.readings, ...readings}, phase: 'bulk' as const};
+    const {voltage, charge, discharge} = limitsFor(version, effective, 16, entered);
+    return [voltage.needs, charge.needs, discharge.needs];
+  };
+
+  test.each([
+    ['v2.0', {soc: '8o'}, {}, [[], [], []]],
+    ['v2.0', {soc: '8o'}, {CCCM_SOC_ENABLE: 'True'}, [[], ['soc'], []]],
+    ['v2.0', {highestCell: '3.4x'}, {}, [['highestCell'], ['highestCell'], []]],
+    ['v2.0', {highestCell: '3.4x'}, {CVCM_ENABLE: 'False', CCCM_CV_ENABLE: 'False'}, [[], [], []]],
+    ['v1.6', {mosfet: 'warm'}, {}, [[], [], []]],
+    ['v2.0', {coldest: 'x', bmsCharge: 'y'}, {}, [[], ['coldest', 'bmsCharge'], ['coldest']]],
+    // Without a MOSFET sensor v2.0 limits discharging to the limit for charging.
+    ['v2.0', {mosfet: '', bmsCharge: 'y'}, {}, [[], ['bmsCharge'], ['bmsCharge']]],
+  ] as const)('in %s, %j with %j, is asked for only where a limit depends on it', (name, readings, settings, needs) =>
+    expect(needsOf(name, readings, settings)).toEqual(needs),
+  );
+
+  test('the slider of every reading covers what the example says', () => {
+    const covers = catalog.versions.flatMap((version) => {
+      const {effective} = configLines(catalog, version, {}).result;
+      return (['V', '°C', '%'] as const).map((unit) => sliderRange(unit, version, effective));
+    });
+    expect(covers).toHaveLength(catalog.versions.length * 3);
+    for (const [index, range] of covers.entries()) {
+      const value = [3.4, 30, 80][index % 3]!;
+      expect(range![0]).toBeLessThan(value);
+      expect(range![1]).toBeGreaterThan(value);
+    }
+  });
 });
