@@ -127,15 +127,19 @@ function InDriver({bms, supported}: InDriverProps): ReactNode {
   const {onByDefault, sections, notes} = bms;
   return (
     <>
-      <RichText>{say(onByDefault ? 'default-on' : 'default-off')}</RichText>{' '}
       {sections.map(({class: name, id, cannotWork}) => (
-        <div key={id}>
+        <div key={id} className={styles.section}>
           <Link to={`${supported}#${id}`}>
             <CodeText text={name} />
           </Link>
           {cannotWork && <span className={styles.cannotWork}> {say('section-cannot-work')}</span>}
         </div>
       ))}
+      {!onByDefault && (
+        <div>
+          <RichText>{say('default-off')}</RichText>
+        </div>
+      )}
       {notes.length > 0 && (
         <details className={styles.notes}>
           <summary>{notes.length === 1 ? say('one-note') : say('notes', {count: notes.length})}</summary>

@@ -25,7 +25,6 @@ export const finderTexts = {
   'column-driver': 'In the driver',
   'cannot-work': 'Cannot work in this version',
   'section-cannot-work': 'cannot work in this version',
-  'default-on': 'On by default',
   'default-off': 'Off by default: name it in `BMS_TYPE`',
   'one-note': 'One note',
   notes: '{count} notes',
