@@ -1,5 +1,5 @@
 import type {HtmlTagObject, Plugin} from '@docusaurus/types';
-import {noteEarlySearch} from '../client/head/earlySearch.ts';
+import {keepEarlyActions} from '../client/head/earlyActions.ts';
 import {installStorageShim} from '../client/head/storageShim.ts';
 import {dropUnknownColourMode} from '../client/head/storedColourMode.ts';
 import {layOutInSlices} from '../client/head/layoutInSlices.ts';
@@ -76,7 +76,7 @@ export function headTags(environment: SiteEnvironment): HtmlTagObject[] {
     // Always: browsers translate pages without the widget, too.
     inlineScript(installTranslateGuard),
     inlineScript(tellOfLoadFailure),
-    inlineScript(noteEarlySearch),
+    inlineScript(keepEarlyActions),
     inlineScript(layOutInSlices),
     referrerPolicy,
     ...(matomoSettings ? matomo(matomoSettings) : []),

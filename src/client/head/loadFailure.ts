@@ -12,31 +12,24 @@ export function tellOfLoadFailure(): void {
     return address.includes('/assets/js/') && new URL(address, location.href).origin === location.origin;
   }
 
-  function element(tag: string, style: string, text = ''): HTMLElement {
+  function element(tag: string, text: string): HTMLElement {
     const made = document.createElement(tag);
-    made.style.cssText = style;
     made.textContent = text;
     return made;
   }
 
   function show(): void {
     if (details || isReady()) return;
-    const box = element(
-      'div',
-      'position:fixed;z-index:1000;inset:auto 0 0;padding:1rem;border-top:4px solid #9a5b00;background:#fff;color:#1b2a2d;' +
-        'font:1rem/1.5 system-ui,sans-serif;text-align:center',
-    );
+    const box = element('div', '');
     box.setAttribute('role', 'alert');
-    details = element('p', 'margin:0 0 .5rem;overflow-wrap:anywhere', reason);
-    const retry = element(
-      'button',
-      'padding:.5rem 1.25rem;border:0;border-radius:.4rem;background:#0b5f68;color:#fff;font:inherit',
-      'Retry',
-    );
+    box.style.cssText =
+      'position:fixed;z-index:1000;inset:auto 0 0;padding:1rem;border-top:4px solid;background:#fff;color:#1b2a2d;overflow-wrap:anywhere';
+    details = element('p', reason);
+    const retry = element('button', 'Retry');
+    retry.style.padding = '.5rem 1.25rem';
     retry.onclick = () => location.reload();
     const title = element(
-      'p',
-      'margin:0 0 .5rem;font-weight:600',
+      'strong',
       'A part of this page could not be loaded. Menu, search and version choice do not work.',
     );
     box.append(title, details, retry);

@@ -64,14 +64,6 @@ export default function SearchBar(): ReactNode {
 
   const open = useCallback(() => setState((known) => (known.name === 'open' ? known : {name: 'loading'})), []);
 
-  useEffect(() => {
-    // See `noteEarlySearch`: from here on the button and the keys answer themselves.
-    const {dataset} = document.documentElement;
-    const isAsked = dataset.search === 'asked';
-    delete dataset.search;
-    if (isAsked) button.current?.click();
-  }, []);
-
   const isLoading = state.name === 'loading';
   useEffect(() => {
     if (!isLoading) return undefined;

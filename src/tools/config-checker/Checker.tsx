@@ -236,19 +236,16 @@ export function Checker(): ReactNode {
           )}
         </section>
         <div className={styles.column}>
-          {file.isReady ? (
-            <Editor
-              ref={editor}
-              value={displayOf(file.text)}
-              findings={isStale ? [] : findings}
-              onPaste={bringAnswer}
-              onType={stay}
-              onChange={(display) => configStore.type(withDisplay(file.text, display))}
-              onNext={jumpToNext}
-            />
-          ) : (
-            <div className={styles.editor} />
-          )}
+          <Editor
+            ref={editor}
+            value={displayOf(file.text)}
+            findings={isStale ? [] : findings}
+            onPaste={bringAnswer}
+            onType={stay}
+            onChange={(display) => configStore.type(withDisplay(file.text, display))}
+            onReplace={configStore.replace}
+            onNext={jumpToNext}
+          />
           <p id="editor-help" className={clsx(shared.hint, styles.keys)}>
             <kbd>F8</kbd> jumps to the next finding, <kbd>Shift</kbd> <kbd>F8</kbd> to the one before.
           </p>

@@ -26,6 +26,8 @@ interface Props {
   readonly value: string;
   readonly findings: readonly Finding[];
   readonly onChange: (value: string) => void;
+  /** The field has another text, which nobody typed into the one shown. */
+  readonly onReplace: (value: string) => void;
   /** Comes before the text of a file that is pasted. */
   readonly onPaste: () => void;
   readonly onType: () => void;
@@ -43,7 +45,7 @@ const rank: Readonly<Record<Severity, number>> = {error: 3, warning: 2, info: 1}
 export const severitySign: Readonly<Record<Severity, string>> = {error: '✕', warning: '!', info: 'i'};
 
 /** A plain text field, which every keyboard and reading program knows, with numbers and marks beside the lines in view. */
-export function Editor({value, findings, onChange, onPaste, onType, onNext, ref}: Props): ReactNode {
+export function Editor({value, findings, onChange, onReplace, onPaste, onType, onNext, ref}: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const [view, setView] = useState({top: 0, height: 0});
   const lines = countLines(useDeferredValue(value));
@@ -111,7 +113,7 @@ export function Editor({value, findings, onChange, onPaste, onType, onNext, ref}
           placeholder="Paste your config.ini here"
           {...asTyped}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={({target, isTrusted}) => (isTrusted ? onChange : onReplace)(target.value)}
           onPaste={({currentTarget}) => {
             if (replacesAll(currentTarget)) onPaste();
           }}

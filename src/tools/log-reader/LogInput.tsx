@@ -15,9 +15,9 @@ interface Props {
   readonly onType: () => void;
 }
 
-/** The log as text. Whatever takes the place of one that is too large for the field can be undone. */
+/** The log as text. Whatever takes the place of one that is too large for the field, or was not shown yet, can be undone. */
 export function LogInput({onPaste, onType}: Props): ReactNode {
-  const {text, isReady} = useSavedText(logStore);
+  const {text} = useSavedText(logStore);
   const isLarge = text.length > maxInField;
   return (
     <label>
@@ -26,13 +26,12 @@ export function LogInput({onPaste, onType}: Props): ReactNode {
         className={styles.input}
         placeholder={isLarge ? 'A large log is open. Paste another one here.' : 'Paste the log here'}
         {...asTyped}
-        disabled={!isReady}
         value={isLarge ? '' : text}
         onKeyDown={onType}
         onPaste={({currentTarget}) => {
           if (replacesAll(currentTarget)) onPaste();
         }}
-        onChange={({target}) => (isLarge ? logStore.replace : logStore.type)(target.value)}
+        onChange={({target, isTrusted}) => (isLarge || !isTrusted ? logStore.replace : logStore.type)(target.value)}
       />
     </label>
   );
