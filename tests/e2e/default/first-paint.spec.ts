@@ -57,7 +57,15 @@ for (const {colorScheme, width} of sample('styles in the page', modes, 2, 6)) {
   });
 }
 
-const phonePages = ['', 'general/install', 'general/features', 'faq/', 'troubleshoot/', 'changelog', 'tools/log-reader'];
+const phonePages = [
+  '',
+  'general/install',
+  'general/features',
+  'faq/',
+  'troubleshoot/',
+  'changelog',
+  'tools/log-reader',
+];
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 800}});
