@@ -12,11 +12,15 @@ const titleAsName = /(<a [^>]*aria-label=("[^"]*"|[^\s>]+)) title=\2(?=[\s>])/g;
 /** The slash of an element that cannot have content; without the space it would be a part of the value before it. */
 const slashOfVoid = /(<(?:meta|link|img)\b[^<>]*) \/>/g;
 
+/** What React says of pictures at the top of a page that come in the same packet: those of the logo. */
+const preloadedPictures = /<link rel="?preload"? as="?image"?[^>]*>/g;
+
 /** A page without what its markup says twice or for nobody. */
 export const withShortMarkup = (html: string): string =>
   html
     .replace(staticText, (text) => text.replaceAll(textBorder, ''))
     .replace(titleAsName, '$1')
+    .replace(preloadedPictures, '')
     .replaceAll(' class=""', '')
     .replaceAll(slashOfVoid, '$1>');
 

@@ -1,6 +1,6 @@
 /**
  * Keeps what a reader does while the page is shown and its scripts are still on their way, and does it when the page runs: the
- * values of all fields, and the last button or search key that was pressed. React would empty the fields and not see the press.
+ * values of all fields, and the last button or Ctrl+K that was pressed. React would empty the fields and not see the press.
  */
 export function keepEarlyActions(): void {
   const root = document.documentElement;
@@ -31,7 +31,7 @@ export function keepEarlyActions(): void {
       repeat = () => button.click();
     } else if (type === 'keydown') {
       const {key, ctrlKey, metaKey} = event as KeyboardEvent;
-      if (!(key === '/' ? !field : key === 'k' && (ctrlKey || metaKey))) return;
+      if (key !== 'k' || !(ctrlKey || metaKey)) return;
       keepPress(event, document.querySelector('.DocSearch-Button'));
       repeat = () => target.dispatchEvent(new KeyboardEvent(type, event));
     }

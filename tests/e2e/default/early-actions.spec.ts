@@ -18,7 +18,6 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => vo
 const searchWays = {
   'a click on the button': (page: Page) => page.locator('.DocSearch-Button').click(),
   'Ctrl+K': (page: Page) => page.keyboard.press('Control+k'),
-  '/': (page: Page) => page.keyboard.press('/'),
 } as const;
 
 for (const [name, ask] of Object.entries(searchWays)) {

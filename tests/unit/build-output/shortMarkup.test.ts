@@ -28,3 +28,10 @@ test('the slash of an element without content goes, and one of an address stays'
     '<link rel=next href=/a/><link rel=prev href=/b/><svg><path d=M4 /></svg>',
   );
 });
+
+test('pictures that follow at once are not asked for ahead', () => {
+  const logo = '<img src=/logo.svg>';
+  expect(
+    withShortMarkup(`<link rel=preload as=image href=/logo.svg>${logo}<link rel=preload href=/a.js as=script>`),
+  ).toBe(`${logo}<link rel=preload href=/a.js as=script>`);
+});
