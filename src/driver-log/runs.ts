@@ -1,7 +1,7 @@
 /** Cuts the events of each log into runs of the driver: from one start to the next. */
 import type {LogEvent, ReadEvents} from './events.ts';
 import {separatePorts} from './ports.ts';
-import {hasRole, idOf} from './pattern.ts';
+import {hasRole, idOf, type PatternId} from './pattern.ts';
 import {readTries, type Try} from './probing.ts';
 
 /** How a run ended, as far as the paste shows it. */
@@ -32,17 +32,7 @@ export interface RunIdentity {
   bms?: string;
   /** Name that Venus OS shows. */
   battery?: string;
-  instance?: string;
   cells?: string;
-  voltage?: string;
-  soc?: string;
-  ccl?: string;
-  dcl?: string;
-  minCell?: string;
-  maxCell?: string;
-  floatCell?: string;
-  chargeMode?: string;
-  interval?: string;
 }
 
 export interface Run {
@@ -206,7 +196,11 @@ function endOf(event: LogEvent): RunEnd | undefined {
 }
 
 /** Values of the lines by the pattern that has them; later lines win. */
-const sources: readonly (readonly [pattern: string, value: string, field: keyof RunIdentity])[] = [
+const sources: readonly (readonly [
+  pattern: PatternId,
+  value: string,
+  field: Exclude<keyof RunIdentity, 'connection'>,
+])[] = [
   ['driver-version', 'driver', 'driver'],
   ['venus-os-version', 'venus', 'venus'],
   ['venus-os-version', 'image', 'image'],
@@ -220,17 +214,7 @@ const sources: readonly (readonly [pattern: string, value: string, field: keyof 
   ['connection-established', 'class', 'bms'],
   ['ble-init', 'class', 'bms'],
   ['battery-on-dbus', 'type', 'battery'],
-  ['device-instance', 'instance', 'instance'],
   ['settings-cells', 'cells', 'cells'],
-  ['settings-readings', 'voltage', 'voltage'],
-  ['settings-readings', 'soc', 'soc'],
-  ['settings-pack-currents', 'ccl', 'ccl'],
-  ['settings-pack-currents', 'dcl', 'dcl'],
-  ['settings-cell-voltages', 'min', 'minCell'],
-  ['settings-cell-voltages', 'max', 'maxCell'],
-  ['settings-cell-voltages', 'float', 'floatCell'],
-  ['settings-charge-mode', 'mode', 'chargeMode'],
-  ['polling-interval', 'seconds', 'interval'],
 ];
 
 function readIdentity(events: readonly LogEvent[], port: string | undefined): RunIdentity {
@@ -240,13 +224,8 @@ function readIdentity(events: readonly LogEvent[], port: string | undefined): Ru
     for (const [pattern, value, field] of sources) {
       const text = pattern === id ? event.match?.values[value] : undefined;
       if (text === undefined) continue;
-      if (field === 'connection') continue;
       if (field === 'port') Object.assign(identity, portOfText(text));
       else identity[field] = text;
-    }
-    if (id === 'cached-type-tried') {
-      const cached = /for \/dev\/(\w+)/.exec(event.message)?.[1];
-      if (cached !== undefined) identity.port = cached;
     }
   }
   const connection = connectionOf(identity, events);
