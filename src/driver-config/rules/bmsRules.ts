@@ -74,7 +74,6 @@ function checkOne(context: CheckContext, values: Values, {id, name, requires, tr
     const named = namingKeys.filter((key) => isSet(context, key));
     return never.map(({see, do: remedy}) =>
       issueAtFirstOf(context, named, {
-        severity: 'warning',
         code: 'bms-cannot-work',
         bms: id,
         message: sentences(say('bms.cannot-work', {name, label}), see, remedy),
@@ -85,7 +84,6 @@ function checkOne(context: CheckContext, values: Values, {id, name, requires, tr
     .filter(({key, value}) => (value === null ? !isSet(context, key) : !hasValue(values.get(key), value)))
     .map(({key, value, why}) =>
       issueAbout(context, key, {
-        severity: 'warning',
         code: 'bms-required',
         bms: id,
         message: sentences(

@@ -31,7 +31,8 @@ export interface Words {
 }
 
 export interface Kind {
-  readonly severity: Severity;
+  /** A warning unless the rule says otherwise. */
+  readonly severity?: Severity;
   readonly code: FindingCode;
   readonly key?: string | undefined;
   readonly bms?: string | undefined;
@@ -43,6 +44,7 @@ export interface Kind {
  * counted, so their words are never made.
  */
 export interface Issue extends Kind {
+  readonly severity: Severity;
   readonly line: number;
   readonly column: number;
   readonly endColumn?: number;
@@ -54,7 +56,7 @@ export type IssueParts = Kind & (Words | {readonly words: () => Words});
 
 /** @param from, to offsets in the text; the whole line when left out */
 export function issueAt(line: IniLine, parts: IssueParts, from = line.from, to = line.to): Issue {
-  const {severity, code, key, bms, effect} = parts;
+  const {severity = 'warning', code, key, bms, effect} = parts;
   const column = from - line.from + 1;
   const endColumn = Math.max(column, Math.min(to, line.to) - line.from + 1);
   return {line: line.number, column, endColumn, severity, code, key, bms, effect, words: wordsOf(parts)};
@@ -80,7 +82,7 @@ export function issueAtFirstOf(context: CheckContext, keys: readonly string[], p
     const option = context.readings.get(key)?.option;
     if (option) return issueAtValue(option, {...parts, key});
   }
-  const {severity, code, bms, effect} = parts;
+  const {severity = 'warning', code, bms, effect} = parts;
   return {...FIRST_PLACE, severity, code, key: keys[0], bms, effect, words: wordsOf(parts)};
 }
 

@@ -84,7 +84,6 @@ function lookalikes(key: string, lines: readonly IniLine[]): Issue[] {
       return issueAt(
         line,
         {
-          severity: 'warning',
           code: 'shell-key-lookalike',
           words: () => ({
             message: say('shell-keys.script-reads-takes-every-line', {key, name: shorten(name)}),
@@ -103,7 +102,6 @@ function hidden({release}: CheckContext, key: string, option: IniOption): Issue[
   const edits: Edit[] = [{from: option.line.from, to: option.separatorFrom + 1, insert: `${key} =`}];
   return [
     issueAtKey(option, {
-      severity: 'warning',
       code: 'shell-key-hidden',
       message: say('shell-keys.reads-key-by-itself-does', {
         setupScript: setupScript(release),
@@ -122,7 +120,6 @@ function carriageReturn({release}: CheckContext, key: string, option: IniOption)
   if (ON_BY_DEFAULT.has(key) && option.raw.toLowerCase() !== 'false') return [];
   return [
     issueAtValue(option, {
-      severity: 'warning',
       code: 'shell-key-line-end',
       message: ON_BY_DEFAULT.has(key)
         ? say('shell-keys.line-ends-carriage-return-windows')
@@ -151,7 +148,6 @@ function continued(key: string, option: IniOption): Issue[] {
     issueAt(
       second.line,
       {
-        severity: 'warning',
         code: 'shell-key-continued',
         message: say('shell-keys.script-reads-sees-first-line', {key}),
         fix: canJoin
@@ -199,7 +195,6 @@ function quotes(key: string, option: IniOption): Issue {
 
 function secondEqualsSign(key: string, option: IniOption): Issue {
   return issueAtValue(option, {
-    severity: 'warning',
     code: 'shell-key-equals-sign',
     message: say('shell-keys.script-reads-loses-everything-behind', {key}),
   });
@@ -397,7 +392,6 @@ function signInCanPort(context: CheckContext, option: IniOption): Issue | undefi
   const between = option.raw.split(/[\s,;]+/).filter(Boolean);
   if (option.raw.includes(';') && between.every(isPort)) {
     return issueAtValue(option, {
-      severity: 'warning',
       code: 'can-port',
       message: say('shell-keys.put-comma-between-two-ports', {raw: shorten(option.raw)}),
       fix: changeTo(option, between.join(', '), !/\s;/.test(option.raw)),
@@ -406,7 +400,6 @@ function signInCanPort(context: CheckContext, option: IniOption): Issue | undefi
   const commented = cutComment(option);
   if (!commented) return undefined;
   return issueAtValue(option, {
-    severity: 'warning',
     code: 'inline-comment',
     message: say('shell-keys.becomes-part-name-port-comments', {comment: shorten(commented.comment)}),
     fix: moveComment(context, option, commented, true),
@@ -426,7 +419,6 @@ function checkCanPort(context: CheckContext, option: IniOption): Issue[] {
       .join(', ');
     return [
       issueAtValue(option, {
-        severity: 'warning',
         code: 'can-port',
         message: say('shell-keys.put-comma-between-two-ports-2', {twoInOne: shorten(twoInOne)}),
         fix: changeTo(option, value, true),
@@ -438,7 +430,6 @@ function checkCanPort(context: CheckContext, option: IniOption): Issue[] {
   if (unknown === undefined) return [];
   return [
     issueAtValue(option, {
-      severity: 'warning',
       code: 'can-port',
       message: say('shell-keys.not-name-can-port-version', {unknown: shorten(unknown), prefixes: prefixes.join(', ')}),
     }),
@@ -449,7 +440,6 @@ function checkTopic(option: IniOption): Issue[] {
   if (!option.raw.includes(',')) return [];
   return [
     issueAtValue(option, {
-      severity: 'warning',
       code: 'mqtt-topic',
       message: say('shell-keys.only-first-topic-used'),
     }),
@@ -469,7 +459,6 @@ function exactWord(key: string, option: IniOption): Issue {
 function onAnyway(key: string, option: IniOption): Issue {
   const means = /^(?:no|off|0|disabled?)\b/i.test(option.raw) || /^false\b/i.test(option.raw);
   return issueAtValue(option, {
-    severity: 'warning',
     code: 'not-a-bool',
     message: say('shell-keys.for-only-word-false-nothing', {key, raw: shorten(option.raw)}),
     fix: means ? changeTo(option, 'False', true) : undefined,

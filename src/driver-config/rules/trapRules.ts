@@ -39,9 +39,9 @@ const textsOf = ({values}: Facts, key: string): readonly string[] => {
   return Array.isArray(value) ? value.map(String) : [];
 };
 
-/** A finding at the first of these keys that the file sets: of the code of its rule, and a warning unless it says otherwise. */
+/** A finding at the first of these keys that the file sets: of the code of its rule unless it says otherwise. */
 const at = (facts: Facts, keys: readonly string[], parts: Partial<Kind> & Words): Issue[] => [
-  issueAtFirstOf(facts, keys, {severity: 'warning', code: facts.code, ...parts}),
+  issueAtFirstOf(facts, keys, {code: facts.code, ...parts}),
 ];
 
 const unset = (facts: Facts, key: string, safe: boolean, title = say('structure.remove-line')): Fix | undefined => {

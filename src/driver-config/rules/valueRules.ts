@@ -327,7 +327,6 @@ function emptyNumber({release}: CheckContext, {option, key, setting}: WithOption
   const hint =
     key === 'BLOCK_ON_DISCONNECT_TIMEOUT_MINUTES' ? say('value.0-minutes-driver-ends-at') : limitOfZero(key, release);
   return issueAtValue(option, {
-    severity: 'warning',
     code: 'empty-number',
     message: say('value.value-empty-driver-uses-without', {
       replacementOf: replacementOf(key),
@@ -421,7 +420,6 @@ function textTrap(context: CheckContext, reading: WithOption): Issue | undefined
   if (setting.type === 'list<float>' && (/^\d+,\d+(?:\s*[,;]\s+\d+,\d+)+$/.test(option.raw) || isOutOfScale(reading))) {
     const repaired = option.raw.replaceAll(/(\d),(\d)/g, '$1.$2');
     return issueAtValue(option, {
-      severity: 'warning',
       code: 'decimal-comma-list',
       message: say('value.commas-separate-items-so-driver', {count: option.raw.split(',').length}),
       fix: changeTo(option, repaired, false),
@@ -433,7 +431,6 @@ function textTrap(context: CheckContext, reading: WithOption): Issue | undefined
   if (/^(["']).*\1$/s.test(option.raw)) {
     const unquoted = option.raw.slice(1, -1);
     return issueAtValue(option, {
-      severity: 'warning',
       code: 'quotes',
       message: say('value.quotes-become-part-value-leave'),
       fix: changeTo(option, unquoted, false),
@@ -442,7 +439,6 @@ function textTrap(context: CheckContext, reading: WithOption): Issue | undefined
   const comment = /^(.*?)\s+([;#].*)$/s.exec(option.raw);
   if (!comment?.[1] || !comment[2]) return undefined;
   return issueAtValue(option, {
-    severity: 'warning',
     code: 'inline-comment',
     message: say('value.becomes-part-value-comments-need', {comment: shorten(comment[2])}),
     fix: repairFix(context, option, {value: comment[1], safe: false, advice: '', comment: comment[2]}),
@@ -457,7 +453,6 @@ function addressWithMore({file, readings}: CheckContext, option: IniOption): Iss
   const isOtherPort = port !== undefined && Number(port) !== current;
   const isPlain = scheme === undefined || /^(?:mqtt|tcp)$/i.test(scheme);
   return issueAtValue(option, {
-    severity: 'warning',
     code: 'broker-address',
     message: say('value.only-ip-address-host-name', {
       rest: port === undefined ? '' : say('value.port-goes-into-mqtt-broker'),
