@@ -62,22 +62,13 @@ const sampled = 2000;
 /** Lines of noise that may be inside a traceback. */
 const nearby = 20;
 
-interface Draft {
-  line: number;
-  lastLine: number;
-  file: number;
-  stamp?: Stamp;
-  level?: Level;
-  process?: string;
+/** An event whose lines are still being read. */
+type Draft = {-readonly [Field in keyof LogEvent]: LogEvent[Field]} & {
   logger?: string;
-  message: string;
-  match?: Match;
   joined: number;
   /** Characters of its longest line in the paste. */
-  width: number;
-  /** The lines of the event as far as they are known, for a block. */
-  traceback?: TracebackFacts;
-}
+  readonly width: number;
+};
 
 let sharedMatcher: Matcher | undefined;
 
@@ -228,18 +219,12 @@ class EventReader {
 
   /** Lines that only their surroundings explain. */
   private inContext(message: string, level: Level | undefined): Match | undefined {
-    const raw = patternOf('debug-raw-bytes');
-    if (level === 'DEBUG' && message.startsWith('#')) return {pattern: raw, values: {}, versions: raw.versions};
+    if (level === 'DEBUG' && message.startsWith('#')) return matchOf('debug-raw-bytes');
     const before = this.events.at(-1)?.match?.pattern;
-    const status = patternOf('eg4ll-status');
-    if (/^ +\S/.test(message) && before?.bms === 'EG4_LL')
-      return {pattern: status, values: {}, versions: status.versions};
-    if (before && message.startsWith('> ') && before.roles.includes('settings'))
-      return {pattern: before, values: {}, versions: before.versions};
-    const issue = /^\s*- (.+)$/.exec(message);
-    const pattern = patternOf('config-issue-other');
-    if (!issue || !(this.isInIssues || level === 'ERROR')) return undefined;
-    return {pattern, values: {text: issue[1] ?? ''}, versions: pattern.versions};
+    if (/^ +\S/.test(message) && before?.bms === 'EG4_LL') return matchOf('eg4ll-status');
+    if (before && message.startsWith('> ') && before.roles.includes('settings')) return matchOf(before.id);
+    const isIssue = /^\s*- ./.test(message) && (this.isInIssues || level === 'ERROR');
+    return isIssue ? matchOf('config-issue-other') : undefined;
   }
 
   /** A line without stamp and level: noise, output of a program, or the rest of the line before it. */
@@ -285,18 +270,14 @@ class EventReader {
     if (!isForeign && !isStart) {
       const last = this.events.at(-1);
       if (last?.traceback && match?.pattern.id === 'log-blank-line' && line - last.lastLine <= nearby) {
-        last.lastLine = line;
-        this.mark(line, 'matched');
-        return true;
+        return this.extend(last, line);
       }
       const follows = last?.traceback !== undefined && line - last.lastLine <= nearby && last.file === this.file;
       if (follows && match?.pattern.id === 'traceback-chain') return this.reopen(last, line);
       // The list below an error of config.ini.
       if (follows && match && match.pattern.id === last.match?.pattern.id && level === undefined) {
         last.match = {...last.match, values: {...match.values, ...last.match.values}};
-        last.lastLine = line;
-        this.mark(line, 'matched');
-        return true;
+        return this.extend(last, line);
       }
       return false;
     }
@@ -305,9 +286,7 @@ class EventReader {
     if (this.isEcho && last) {
       this.block = new TracebackBlock(false);
       this.blockEvent = last;
-      last.lastLine = line;
-      this.mark(line, 'matched');
-      return true;
+      return this.extend(last, line);
     }
     this.block = new TracebackBlock(isForeign);
     if (isFrame(text)) this.block.add(text);
@@ -328,13 +307,17 @@ class EventReader {
     return true;
   }
 
+  private extend(event: Draft, line: number): true {
+    event.lastLine = line;
+    this.mark(line, 'matched');
+    return true;
+  }
+
   private reopen(event: Draft, line: number): boolean {
     this.block = new TracebackBlock(event.traceback?.isForeign ?? false);
     this.blockEvent = event;
     this.isEcho = event.match?.pattern.id !== 'traceback-start';
-    event.lastLine = line;
-    this.mark(line, 'matched');
-    return true;
+    return this.extend(event, line);
   }
 
   /** @returns false when the line is behind the block */
@@ -359,7 +342,7 @@ class EventReader {
       // The first error of a chain is the cause.
       if (!block.facts().isForeign && !this.isEcho) {
         blockEvent.message = text.trim();
-        blockEvent.match = match ?? fallbackError(text);
+        blockEvent.match = match ?? matchOf('tb-other');
       }
       blockEvent.lastLine = line;
       this.mark(line, 'matched');
@@ -371,9 +354,7 @@ class EventReader {
       this.closeBlock();
       return false;
     }
-    blockEvent.lastLine = line;
-    this.mark(line, 'matched');
-    return true;
+    return this.extend(blockEvent, line);
   }
 
   private closeBlock(): void {
@@ -385,9 +366,8 @@ class EventReader {
       // Where the driver was when somebody ended it says nothing about a fault.
       if (['tb-keyboard', 'tb-ignored'].includes(idOf(blockEvent)))
         blockEvent.traceback = {...blockEvent.traceback, isConfig: false, isImport: false, isRunning: false};
-      const start = patternOf('traceback-start');
       if (!blockEvent.match || blockEvent.match.pattern.id === 'traceback-frame')
-        blockEvent.match = {pattern: start, values: {}, versions: start.versions};
+        blockEvent.match = matchOf('traceback-start');
       const id = readByPlace(blockEvent.match?.pattern.id, blockEvent.traceback);
       const other = id && patternOf(id);
       if (other && blockEvent.match) blockEvent.match = {...blockEvent.match, pattern: other, versions: other.versions};
@@ -467,6 +447,12 @@ const ofLibrary = /^(?:root|dbus|asyncio|bleak|can|aiobmsble|paho)\b/;
 /** Services of Venus OS that write in another form. */
 const ofOtherService = /^(?:INF|WRN|ERR|DBG)\.[\w.]+: /;
 
+/** What the surroundings of a line say that it is. */
+function matchOf(id: PatternId): Match {
+  const pattern = patternOf(id);
+  return {pattern, values: {}, versions: pattern.versions};
+}
+
 const valuesIn = ({values}: Match): number => Object.keys(values).length;
 
 /** A line of code is known as such only inside a traceback. */
@@ -494,11 +480,6 @@ function readByPlace(id: PatternId | undefined, facts: TracebackFacts): PatternI
 function errorInside(message: string): string | undefined {
   const [, name = '', text = ''] = /^Unexpected err=(\w+)\((.*)\), type\(err\)=/.exec(message) ?? [];
   return name === '' ? undefined : `${name}: ${text.replace(/^(['"])(.*)\1$/, '$2')}`;
-}
-
-function fallbackError(text: string): Match {
-  const pattern = patternOf('tb-other');
-  return {pattern, values: {text: text.trim()}, versions: pattern.versions};
 }
 
 function mergeFacts(before: TracebackFacts, after: TracebackFacts): Partial<TracebackFacts> {
