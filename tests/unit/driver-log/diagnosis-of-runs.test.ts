@@ -25,6 +25,22 @@ const start = (version: string): readonly string[] => ['Starting dbus-serialbatt
 const times = (count: number, ...lines: readonly Line[]): readonly Line[] =>
   Array.from({length: count}, () => lines).flat();
 
+/** A search of 2.0 that found nothing. */
+const searched = (...lines: readonly Line[]) =>
+  read(
+    log(
+      ...start('2.0.20250729'),
+      '-- Testing BMS: 1 of 3 rounds',
+      ...lines,
+      'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
+    ),
+  );
+const testOf = (type: string, ...lines: readonly Line[]): readonly Line[] => [
+  `  Testing ${type}`,
+  ...lines,
+  '  |- No battery recognized',
+];
+
 describe('serial numbers', () => {
   it.each([
     ['serial_number: 2301234567', '2301234567'],
@@ -286,19 +302,8 @@ it('a Bluetooth battery that is not found gets no advice about wires', () => {
 });
 
 describe('an answer of no bytes in the search', () => {
-  const search = (type: string, ...lines: readonly Line[]) =>
-    idsOf(
-      read(
-        log(
-          ...start('2.1.20260729dev'),
-          '-- Testing BMS: 1 of 3 rounds',
-          `  Testing ${type} at address "\\x01" with 9600 baud`,
-          ...lines,
-          '  |- No battery recognized',
-          'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
-        ),
-      ),
-    );
+  const search = (type: string, line: string) =>
+    idsOf(searched(...testOf(`${type} at address "\\x01" with 9600 baud`, line)));
 
   it.each([
     ['LltJbd_Up16s', 'Response incomplete for battery 1 status: expected 88, got 0 bytes'],
@@ -330,16 +335,12 @@ describe('a line that somebody quotes by itself', () => {
 it('a value that the driver refuses is told when few types were asked', () => {
   const ofTypes = (...types: readonly string[]) =>
     idsOf(
-      read(
-        log(
-          ...start('2.0.20250729'),
-          '-- Testing BMS: 1 of 3 rounds',
-          ...types.flatMap((type) => [
-            `  Testing ${type} with 9600 baud`,
+      searched(
+        ...types.flatMap((type) =>
+          testOf(
+            type,
             'WARNING:SerialBattery:Data validation failed: Voltage outside of thresholds (form 0 to 100): 112.3',
-            '  |- No battery recognized',
-          ]),
-          'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
+          ),
         ),
       ),
     );
@@ -358,16 +359,7 @@ it('an error of a Bluetooth battery comes before the search that it ends', () =>
 
 describe('a BMS that answers in the search', () => {
   const search = (type: string, ...lines: readonly Line[]) =>
-    read(
-      log(
-        ...start('2.0.20250729'),
-        '-- Testing BMS: 1 of 3 rounds',
-        `  Testing ${type} with 9600 baud`,
-        ...lines,
-        '  |- No battery recognized',
-        'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
-      ),
-    )
+    searched(...testOf(type, ...lines))
       .findings.map(({title}) => title)
       .join(' ');
 
@@ -390,15 +382,7 @@ it('a search that waits for a Daly on CAN is not told as a Daly that is in use',
 
 it('a JBD that was asked at its own address has no trouble with addresses', () => {
   const search = (...addresses: readonly string[]) =>
-    idsOf(
-      read(
-        log(
-          ...start('2.0.20250729'),
-          ...addresses.map((address) => `  Testing LltJbd${address} with 9600 baud`),
-          'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
-        ),
-      ),
-    );
+    idsOf(searched(...addresses.map((address) => `  Testing LltJbd${address} with 9600 baud`)));
   expect(search(' at address "\\x01"')[0]).toBe('defect-jbd-address');
   expect(search(' at address "\\x00"', ' at address "\\x01"')).not.toContain('defect-jbd-address');
   expect(search('')).not.toContain('defect-jbd-address');
@@ -442,14 +426,14 @@ it('a maximum charge current of 0 A is told', () => {
 });
 
 it('a port that fails says nothing about a sleeping Daly', () => {
-  const text = log(
-    ...start('2.0.20250729'),
-    '  Testing Daly at address "\\x40" with 9600 baud',
-    "ERROR:SerialBattery:Non blocking exception occurred: OSError(5, 'Input/output error') of type <class 'OSError'> in /x/utils.py line #400",
-    'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
+  const ids = idsOf(
+    searched(
+      '  Testing Daly at address "\\x40" with 9600 baud',
+      "ERROR:SerialBattery:Non blocking exception occurred: OSError(5, 'Input/output error') of type <class 'OSError'> in /x/utils.py line #400",
+    ),
   );
-  expect(idsOf(read(text))).toContain('exception-file-gone');
-  expect(idsOf(read(text))).not.toContain('daly-asleep');
+  expect(ids).toContain('exception-file-gone');
+  expect(ids).not.toContain('daly-asleep');
 });
 
 it('readings of a Revov are not told as those of an EG4 LL', () => {
@@ -496,18 +480,7 @@ it('a battery that is missing beside another one needs a restart of the driver',
 });
 
 it('an answer with a wrong checksum is not silence', () => {
-  const search = (error: string) =>
-    idsOf(
-      read(
-        log(
-          ...start('2.0.20250729'),
-          '  Testing Seplosv3 with 19200 baud',
-          `Error getting data ${error}`,
-          '  |- No battery recognized',
-          'ERROR:SerialBattery:>>> No battery connection at /dev/ttyUSB0',
-        ),
-      ),
-    );
+  const search = (error: string) => idsOf(searched(...testOf('Seplosv3', `Error getting data ${error}`)));
   expect(search('No communication with the instrument (no answer)')).toContain('search-silent');
   const damaged = search("Checksum error in rtu mode: 'a' instead of 'b' . The response is: '\\x01'");
   expect(damaged).not.toContain('search-silent');
