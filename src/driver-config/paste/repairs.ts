@@ -41,24 +41,23 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
   ndash: '-',
   minus: '-',
-  '#39': "'",
-  '#34': '"',
-  '#x27': "'",
-  '#160': ' ',
-  '#xa0': ' ',
-  '#59': ';',
-  '#61': '=',
-  '#91': '[',
-  '#93': ']',
   semi: ';',
   equals: '=',
   lsqb: '[',
   rsqb: ']',
 };
 
+/** `&#39;` and `&#x27;` name a character by its number. */
+function characterOf(name: string): string | undefined {
+  const [, hex, digits] = /^#(?:x([\da-f]{2,5})|(\d{2,6}))$/i.exec(name) ?? [];
+  const code = hex === undefined ? Number(digits) : parseInt(hex, 16);
+  if (Number.isNaN(code) || code < 32 || code > 0x10ffff) return undefined;
+  return String.fromCodePoint(code).replace('\u00a0', ' ');
+}
+
 const decodeEntities: Repair = (lines) =>
   eachLine(lines, (text) =>
-    text.replace(/&(#?\w{1,8});/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole),
+    text.replace(/&(#?\w{1,8});/g, (whole, name: string) => entities[name.toLowerCase()] ?? characterOf(name) ?? whole),
   );
 
 /** Signs that chats and text programs put for plain ones. In comments they do no harm. */

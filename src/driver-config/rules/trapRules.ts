@@ -54,6 +54,10 @@ const setTo = (facts: Facts, key: string, value: string, safe: boolean): Fix | u
   return option && changeTo(option, value, safe);
 };
 
+/** An error of the search for the battery, as the log of the version shows it. */
+const errorLog = ({release}: Facts, text: string): string =>
+  `${isBefore(release, '2.0') ? 'ERROR >>>' : '>>>'} ${text}`;
+
 // ---- lists
 
 /** Readings of a healthy battery: V per cell, °C, %. */
@@ -687,7 +691,7 @@ function addressOfOnlyType(facts: Facts, key: string, list: readonly string[]): 
       severity: stops ? 'error' : 'warning',
       code: 'address-never-found',
       message,
-      log: stops ? `${isBefore(facts.release, '2.0') ? 'ERROR >>>' : '>>>'} No battery connection at` : undefined,
+      log: stops ? errorLog(facts, 'No battery connection at') : undefined,
       fix,
       effect: stops ? 'stops' : undefined,
     });
@@ -721,11 +725,10 @@ function repairAddresses(text: string): string | undefined {
 const LEGACY_TYPES: Readonly<Record<string, string>> = {Lifepower: 'EG4_Lifepower'};
 
 /** What the version answers to a name it does not know; the names it knows follow. Source: start file of the driver. */
-function unknownTypeLog({release}: Facts, type: string): string | undefined {
-  if (isBefore(release, '1.4')) return undefined;
-  const prefix = isBefore(release, '2.0') ? 'ERROR >>>' : '>>>';
-  return `${prefix} BMS type "${shorten(type)}" is not supported. Supported BMS types are:`;
-}
+const unknownTypeLog = (facts: Facts, type: string): string | undefined =>
+  isBefore(facts.release, '1.4')
+    ? undefined
+    : errorLog(facts, `BMS type "${shorten(type)}" is not supported. Supported BMS types are:`);
 
 /** Names behind one key that a semicolon keeps apart, and a comment behind them, as they were meant. */
 function meantTypes(facts: Facts, known: readonly string[]): Fix | undefined {
@@ -783,7 +786,7 @@ function noSerialType(facts: Facts, types: readonly string[]): Issue[] {
       rest: isBluetooth ? 'Bluetooth' : say('trap.bluetooth-can'),
       rest2: hasOtherLink ? '.' : say('trap.driver-such-port-ends'),
     }),
-    log: hasOtherLink ? undefined : `${isBefore(facts.release, '2.0') ? 'ERROR >>>' : '>>>'} No battery connection at`,
+    log: hasOtherLink ? undefined : errorLog(facts, 'No battery connection at'),
     effect: hasOtherLink ? undefined : 'stops',
   });
 }

@@ -46,7 +46,7 @@ describe('what is pasted with a file', () => {
   const two = '[DEFAULT]\nMAX_BATTERY_CHARGE_CURRENT = 100\nBMS_TYPE = Jkbms\n';
 
   test.each([
-    ['entity', 'of a page', '[DEFAULT]\nMAX_BATTERY_CHARGE_CURRENT&nbsp;= 100\nBMS_TYPE &#61; Jkbms\n'],
+    ['entity', 'of a page', '[DEFAULT]\nMAX&#95;BATTERY_CHARGE_CURRENT&nbsp;= 100\nBMS_TYPE &#x3D; Jkbms\n'],
     ['oneLine', 'with the header', '[DEFAULT] MAX_BATTERY_CHARGE_CURRENT = 100 BMS_TYPE = Jkbms\n'],
     [
       'typography',
