@@ -47,7 +47,6 @@ export const expressions: Readonly<Partial<Record<PatternId, readonly RegExp[]>>
     /^(?:--> asy_connect_and_scrape\(\): error while connecting to bt: |bleak\.exc\.\w+: )?Characteristic(?: with UUID)? (?<uuid>[0-9a-fA-F\-]+) (?:could not be found|was not found)!?.*$/u,
   ],
   'venus-boot-mark': [/^\*\*\* CCGX booted \((?<code>\d+)\) \*\*\*$/u],
-  'driver-start': [/^Starting dbus-serialbattery$/u],
   'driver-version': [/^dbus-serialbattery v(?<driver>\d[\w.\-]*(?: ?\([^)]*\))?)$/u],
   'driver-version-old': [/^dbus-serialbattery$/u],
   'venus-os-version': [
@@ -199,7 +198,6 @@ export const expressions: Readonly<Partial<Record<PatternId, readonly RegExp[]>>
     /^\[(?<address>0x\w+)\] no 0x55AA header in (?<bytes>\d+) bytes: [0-9a-f]+$/u,
     /^\[(?<address>0x\w+)\] truncated response: (?<bytes>\d+)\/\d+ bytes after 0x55AA at offset \d+, total \d+ bytes: [0-9a-f]+$/u,
   ],
-  'jkpb-test-result': [/^\[(?<address>0x\w+)\] test_connection: (?<result>OK|FAILED) in (?<ms>\d+)ms$/u],
   'daly-sentence': [/^No data received in read_\w+\(\)$/u],
   'up16s-commands': [
     /^Marking (?<command>\w+) command unavailable on battery (?<battery>\d+)(?:\. This is often normal.*)?$/u,
