@@ -1,6 +1,6 @@
 import {expect, open, test} from '../../support/fixtures.ts';
 import {FaultyServer, nextPiece} from '../../support/faultyServer.ts';
-import {baseUrl} from '../../support/site.ts';
+import {baseUrl, older} from '../../support/site.ts';
 import {sample} from '../../support/sample.ts';
 
 /** Where the parts of a page are and how they look, as far as the first screen shows it. */
@@ -65,15 +65,17 @@ const phonePages = [
   'troubleshoot/',
   'changelog',
   'tools/log-reader',
+  'search?q=float',
+  `tools/bms-finder?version=${older.name}&compare=jk-bms,daly`,
 ];
 
 test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 800}});
+  test.use({viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true});
 
   for (const path of phonePages) {
     test(`/${path} does not shift while it arrives and loads`, async ({page}) => {
       const host = await FaultyServer.start('build', baseUrl);
-      host.break('pieces', (asked) => asked === `${baseUrl}${path}`);
+      host.break('pieces', (asked) => asked === new URL(path, host.url).pathname);
       await page.addInitScript((piece) => {
         const shifts: number[] = [];
         Object.assign(window, {shifts});
