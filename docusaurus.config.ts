@@ -122,6 +122,7 @@ export default {
     './src/client/wellFormedAddress.ts',
     './src/client/canonicalAddress.ts',
     './src/client/boundedPrefetch.ts',
+    './src/client/earlyActions.ts',
     './src/client/placeAfterReload.ts',
     './src/client/printStyles.ts',
     './src/client/singleClicks.ts',

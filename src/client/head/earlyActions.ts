@@ -1,57 +1,40 @@
 /**
- * Keeps what a reader does while the page is shown and its scripts are still on their way, and does it when the page runs: the
- * values of all fields, and the last button or Ctrl+K that was pressed. React would empty the fields and not see the press.
+ * Keeps what a reader does while the page is shown and its scripts are still on their way, until `earlyActions.ts` beside this
+ * folder does it: the values of all fields, and the last button or Ctrl+K that was pressed.
  */
 export function keepEarlyActions(): void {
-  const root = document.documentElement;
-  const isRunning = () => root.dataset.hasHydrated === 'true';
-  const fields = new Map<HTMLInputElement, readonly [value: string, isChecked: boolean, isPasted: boolean]>();
-  let busy: Element | null = null;
-  let repeat = () => {};
+  const kept: EarlyActions = {fields: new Map(), button: null, repeat() {}};
+  window.earlyActions = kept;
 
   function keepPress(event: Event, button: Element | null): void {
     // Nobody else hears of it until it is repeated.
     event.preventDefault();
     event.stopPropagation();
-    busy?.removeAttribute('aria-busy');
-    busy = button;
-    busy?.setAttribute('aria-busy', 'true');
+    kept.button?.removeAttribute('aria-busy');
+    kept.button = button;
+    button?.setAttribute('aria-busy', 'true');
   }
 
   function keep(event: Event): void {
     const {target, type} = event;
-    if (isRunning() || !(target instanceof Element)) return;
-    const field = target.matches('input, select, textarea') && (target as HTMLInputElement);
+    if (document.documentElement.dataset.hasHydrated === 'true' || !(target instanceof Element)) return;
     const button = target.closest<HTMLElement>('#__docusaurus button');
-    if (type === 'input' && field) {
-      const isPasted = (event as InputEvent).inputType === 'insertFromPaste';
-      fields.set(field, [field.value, field.checked, isPasted]);
-    } else if (type === 'click' && button) {
+    if (type === 'input') {
+      const {value, checked} = target as HTMLInputElement;
+      kept.fields.set(target, [value, checked, (event as InputEvent).inputType]);
+    } else if (type === 'click') {
+      // What React runs or has made, as on the screen of a crash, has properties of its own.
+      if (!button || Object.keys(button).length > 0) return;
       keepPress(event, button);
-      repeat = () => button.click();
-    } else if (type === 'keydown') {
+      kept.repeat = () => button.click();
+    } else {
       const {key, ctrlKey, metaKey} = event as KeyboardEvent;
       if (key !== 'k' || !(ctrlKey || metaKey)) return;
       keepPress(event, document.querySelector('.DocSearch-Button'));
-      repeat = () => target.dispatchEvent(new KeyboardEvent(type, event));
+      kept.repeat = () => target.dispatchEvent(new KeyboardEvent(type, event));
     }
   }
 
   // On the way down, before anything else hears of it.
   for (const type of ['input', 'click', 'keydown']) addEventListener(type, keep, true);
-  new MutationObserver((_changes, observer) => {
-    if (!isRunning()) return;
-    observer.disconnect();
-    for (const [field, [value, isChecked, isPasted]] of fields) {
-      const tell = (type: string) => field.dispatchEvent(new Event(type, {bubbles: true}));
-      if (isPasted) tell('paste');
-      // React overrides the property of the field itself, so as not to take this for a change.
-      Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
-      tell('input');
-      tell('change');
-      if (field.checked !== isChecked) field.click();
-    }
-    busy?.removeAttribute('aria-busy');
-    repeat();
-  }).observe(root, {attributes: true});
 }

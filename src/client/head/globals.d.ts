@@ -6,7 +6,18 @@ interface GoogleTranslateElement {
   ) => unknown;
 }
 
+/** What the reader did before the page's scripts had come. */
+interface EarlyActions {
+  /** Value, whether it is checked, and the kind of the last input. */
+  readonly fields: Map<Element, readonly [value: string, isChecked: boolean, inputType: string]>;
+  /** The one pressed last, which shows that it was heard. */
+  button: Element | null;
+  /** Presses it again. */
+  repeat: () => void;
+}
+
 interface Window {
+  earlyActions?: EarlyActions;
   googleTranslateElementInit?: () => void;
   /** The script of the Google Translate element has called back. */
   translateElementReady?: boolean;
