@@ -64,7 +64,10 @@ test('the not-found page of a version stays in that version', async ({page, site
   await open(page, `${older.prefix}nope`);
   await expect(new Shell(page).versionButton).toHaveAccessibleName(`Select driver version: ${older.name}`);
   const ways = page.getByRole('navigation', {name: 'Other pages'});
-  await expect(ways.getByRole('link', {name: 'Short answers'})).toHaveAttribute('href', new RegExp(`/${older.name}/faq/$`));
+  await expect(ways.getByRole('link', {name: 'Short answers'})).toHaveAttribute(
+    'href',
+    new RegExp(`/${older.name}/faq/$`),
+  );
   await page.locator('.navbar').getByRole('link', {name: 'FAQ', exact: true}).click();
   await expect(page).toHaveURL(`${site.url}${older.prefix}faq/`);
 });
