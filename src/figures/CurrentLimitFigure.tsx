@@ -3,19 +3,17 @@ import type {ReactNode} from 'react';
 import type {CurveData} from '../docs-data/types';
 import {inSentence} from '../components/CurrentLimitTable/logic';
 import {Figure} from '../components/Figure';
-import {linearLine, plotDomain, sortedPoints, stepLine, steps, ticks, type Step} from './shared/curve';
+import {linearLine, plotDomain, sortedPoints, stepLine, steps, type Step} from './shared/curve';
 import {Drawing} from './shared/Drawing';
-import {decimalsOf, MINUS, plainNumber} from './shared/format';
+import {plainNumber} from './shared/format';
 import {roundedPath} from './shared/geometry';
 import {Label} from './shared/Label';
 import {tones} from './shared/palette';
-import {createScale, PlotArea, type PlotFrame} from './shared/plot';
+import {createScale, PlotAxes, shares, type PlotFrame} from './shared/plot';
 
 interface CurrentLimitFigureProps {
   readonly curve: CurveData;
 }
-
-const shares = [0, 25, 50, 75, 100];
 
 const limitNames = {
   CCL: {full: 'charge current limit (CCL)', short: 'Charge current limit'},
@@ -50,58 +48,35 @@ function Plot({curve, layout}: PlotProps): ReactNode {
   const scale = createScale(frame, domain, [0, curve.maxCurrent]);
   const legendY = frame.bottom + 70;
   const legendX = frame.left;
-  const xTicks = ticks(domain, isWide ? 9 : 4);
-  const decimals = Math.max(...xTicks.map(decimalsOf));
   return (
     <Drawing layout={layout} height={isWide ? 384 : legendY + 38}>
-      <PlotArea frame={frame} />
-      {shares.map((share) => {
-        const current = (curve.maxCurrent * share) / 100;
-        const y = scale.y(current);
-        return (
-          <g key={share} data-axis="y" data-value={current}>
-            <line x1={frame.left} x2={frame.right} y1={y} y2={y} stroke={tones.faint} strokeWidth={1} />
-            <Label x={frame.left - 8} y={y + 4.5} text={plainNumber(current)} size={size} tone="muted" anchor="end" />
-            <Label x={frame.right + 8} y={y + 4.5} text={`${share} %`} size={size} tone="muted" />
-          </g>
-        );
-      })}
-      <Label x={12} y={28} text={`${curve.limit} in A`} size={size} bold />
+      <PlotAxes
+        frame={frame}
+        xDomain={domain}
+        yMaximum={curve.maxCurrent}
+        xTicks={isWide ? 9 : 4}
+        xLabel={`${curve.xLabel} (${curve.xUnit})`}
+        yLabel={`${curve.limit} in A`}
+        plain={plainNumber}
+        size={size}
+      />
+      {shares.map((share) => (
+        <Label
+          key={share}
+          x={frame.right + 8}
+          y={scale.y((curve.maxCurrent * share) / 100) + 4.5}
+          text={`${share} %`}
+          size={size}
+          tone="muted"
+        />
+      ))}
       <Label
         x={(isWide ? 720 : 340) - 10}
-        y={28}
+        y={frame.top - 21}
         text={`% of ${ampere(curve.maxCurrent)}`}
         size={size}
         bold
         anchor="end"
-      />
-      {xTicks.map((tick) => (
-        <g key={tick} data-axis="x" data-value={tick}>
-          <line
-            x1={scale.x(tick)}
-            x2={scale.x(tick)}
-            y1={frame.bottom}
-            y2={frame.bottom + 5}
-            stroke={tones.line}
-            strokeWidth={1}
-          />
-          <Label
-            x={scale.x(tick)}
-            y={frame.bottom + 20}
-            text={tick.toFixed(decimals).replace('-', MINUS)}
-            size={size}
-            tone="muted"
-            anchor="middle"
-          />
-        </g>
-      ))}
-      <Label
-        x={(frame.left + frame.right) / 2}
-        y={frame.bottom + 42}
-        text={`${curve.xLabel} (${curve.xUnit})`}
-        size={size}
-        bold
-        anchor="middle"
       />
       <path
         data-series="linear"

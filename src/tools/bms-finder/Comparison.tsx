@@ -18,8 +18,14 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** The heading, for those who come from the list below. */
-export const comparisonId = 'bms-comparison';
+const comparisonId = 'bms-comparison';
+
+/** For those who come from the list below; on a phone it is far out of sight. */
+export function showComparison(): void {
+  const heading = document.getElementById(comparisonId);
+  heading?.scrollIntoView();
+  heading?.focus();
+}
 
 /** Up to four BMS side by side. */
 export function Comparison({data, chosen, onRemove, onClear}: Props): ReactNode {

@@ -1,13 +1,15 @@
 import type {ReactNode} from 'react';
 import type {FinderData} from '@site/src/docs-data/tools-data/types';
-import {CompareBar} from './CompareBar.tsx';
-import {Comparison} from './Comparison.tsx';
+import {BluetoothLibrary} from '@site/src/components/BluetoothLibrary';
+import {Button} from '../shared/Button.tsx';
+import {Comparison, showComparison} from './Comparison.tsx';
 import {Filters} from './Filters.tsx';
-import {Library} from './Library.tsx';
 import {NothingFound} from './NothingFound.tsx';
 import {ResultTable} from './ResultTable.tsx';
 import {emptyState, filterBms, filterLibrary, isFiltered, maxCompared, toggle, type FinderState} from './filters.ts';
-import styles from '../shared/styles.module.css';
+import {say} from './texts.ts';
+import shared from '../shared/styles.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   readonly data: FinderData;
@@ -30,9 +32,11 @@ export function FinderView(props: Props): ReactNode {
   const fromLibrary = filterLibrary(data, state);
   const compared = state.compare.flatMap((id) => data.bms.find((bms) => bms.id === id) ?? []);
   const ids = compared.map(({id}) => id);
+  // Few results: the reader may well look for a battery of the library.
+  const opensLibrary = isFiltered(state) && shown.length < 6;
   return (
     <>
-      <div className={styles.needsScript}>
+      <div className={shared.needsScript}>
         <Filters data={data} state={state} onChange={onChoice} versionSelect={versionSelect} />
       </div>
       {compared.length > 0 && (
@@ -54,9 +58,20 @@ export function FinderView(props: Props): ReactNode {
           isFull={compared.length >= maxCompared}
           onCompare={(id) => onChoice({...state, compare: toggle(ids, id, maxCompared)})}
         />
-        <CompareBar count={compared.length} />
+        {compared.length > 0 && (
+          <div className={styles.compareBar}>
+            <Button look="primary" className={shared.needsScript} onClick={showComparison}>
+              {say('compare-chosen', {count: compared.length})}
+            </Button>
+          </div>
+        )}
       </div>
-      <Library batteries={fromLibrary} isOpen={isFiltered(state) && shown.length < 6} />
+      {fromLibrary.length > 0 && (
+        <details key={String(opensLibrary)} className={styles.library} open={opensLibrary || undefined}>
+          <summary>{say(fromLibrary.length === 1 ? 'library-one' : 'library', {count: fromLibrary.length})}</summary>
+          <BluetoothLibrary batteries={fromLibrary} isTall />
+        </details>
+      )}
       {shown.length === 0 && fromLibrary.length === 0 && (
         <NothingFound
           data={data}

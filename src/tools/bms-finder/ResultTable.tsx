@@ -29,6 +29,8 @@ interface Props {
   readonly onCompare: (id: string) => void;
 }
 
+const columns = ['column-bms', 'column-connection', 'column-chain', 'column-driver'] as const;
+
 /** On a phone each row is a card; the roles keep it a table for those who listen to it. */
 export function ResultTable(props: Props): ReactNode {
   const {rows, total, versionLabel, connect, supported, compared, isFull, onCompare} = props;
@@ -45,18 +47,11 @@ export function ResultTable(props: Props): ReactNode {
         <table role="table" className={clsx(styles.results, cards.cards)} aria-labelledby="bms-results">
           <thead role="rowgroup">
             <tr role="row">
-              <th role="columnheader" scope="col">
-                {say('column-bms')}
-              </th>
-              <th role="columnheader" scope="col">
-                {say('column-connection')}
-              </th>
-              <th role="columnheader" scope="col">
-                {say('column-chain')}
-              </th>
-              <th role="columnheader" scope="col">
-                {say('column-driver')}
-              </th>
+              {columns.map((id) => (
+                <th key={id} role="columnheader" scope="col">
+                  {say(id)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody role="rowgroup">

@@ -1,5 +1,6 @@
 /** Which BMS a reader sees, and how the choice is written in the address. Pure. */
 import type {FinderBms, FinderData, LibraryBattery} from '@site/src/docs-data/tools-data/types';
+import {isId, paramsOf, textParam} from '../shared/addressText.ts';
 
 export interface FinderState {
   /** Version as the address names it; empty: the reader's own. */
@@ -34,17 +35,16 @@ export const emptyState: FinderState = {
 export const maxCompared = 4;
 
 const longestQuery = 100;
-const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 function idsFrom(params: URLSearchParams, name: string): readonly string[] {
   const ids = params.getAll(name).flatMap((value) => value.split(','));
-  return [...new Set(ids)].filter((id) => idPattern.test(id));
+  return [...new Set(ids)].filter(isId);
 }
 
 export const finderAddress = {
   parse: (params: URLSearchParams): FinderState => ({
-    version: params.get('version') ?? '',
-    query: (params.get('q') ?? '').slice(0, longestQuery),
+    version: textParam(params, 'version'),
+    query: textParam(params, 'q').slice(0, longestQuery),
     connections: idsFrom(params, 'connection'),
     chain: params.get('chain') === 'yes',
     onByDefault: params.get('default') === 'yes',
@@ -52,21 +52,17 @@ export const finderAddress = {
     full: params.get('full') === 'yes',
     compare: idsFrom(params, 'compare').slice(0, maxCompared),
   }),
-  print: (state: FinderState): URLSearchParams => {
-    const params = new URLSearchParams();
-    const set = (name: string, value: string): void => {
-      if (value !== '') params.set(name, value);
-    };
-    set('version', state.version);
-    set('q', state.query);
-    set('connection', state.connections.join(','));
-    set('chain', state.chain ? 'yes' : '');
-    set('default', state.onByDefault ? 'yes' : '');
-    set('feature', state.features.join(','));
-    set('full', state.full ? 'yes' : '');
-    set('compare', state.compare.join(','));
-    return params;
-  },
+  print: (state: FinderState): URLSearchParams =>
+    paramsOf({
+      version: state.version,
+      q: state.query,
+      connection: state.connections.join(','),
+      chain: state.chain ? 'yes' : '',
+      default: state.onByDefault ? 'yes' : '',
+      feature: state.features.join(','),
+      full: state.full ? 'yes' : '',
+      compare: state.compare.join(','),
+    }),
 };
 
 /** Letters and digits only, so that "JK BMS", "jk-bms" and "JKBMS" are the same. */

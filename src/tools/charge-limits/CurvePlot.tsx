@@ -1,19 +1,15 @@
 import type {ReactNode} from 'react';
 import {Figure} from '@site/src/components/Figure';
 import {Drawing} from '@site/src/figures/shared/Drawing';
-import {Label} from '@site/src/figures/shared/Label';
-import {ticks} from '@site/src/figures/shared/curve';
-import {decimalsOf, MINUS} from '@site/src/figures/shared/format';
 import {roundedPath} from '@site/src/figures/shared/geometry';
 import {tones} from '@site/src/figures/shared/palette';
-import {createScale, PlotArea, type PlotFrame} from '@site/src/figures/shared/plot';
+import {createScale, PlotAxes, type PlotFrame} from '@site/src/figures/shared/plot';
 import {inputName, limitName, unitOf, type LimitMode} from '@site/src/driver-config';
 import type {CurvePlotData} from './results.ts';
 import {say} from './texts.ts';
 import {amperes, curveTitle, joined, plain, withUnit} from './words.ts';
 
 const frame: PlotFrame = {left: 46, right: 324, top: 40, bottom: 210};
-const shares = [0, 25, 50, 75, 100];
 
 interface Props {
   readonly plot: CurvePlotData;
@@ -44,50 +40,19 @@ export function CurvePlot({plot, mode}: Props): ReactNode {
 
 function Plot({plot, mode}: Props): ReactNode {
   const {curve, domain, lines, maximum, own, points} = plot;
-  const scale = createScale(frame, domain, [0, maximum > 0 ? maximum : 1]);
-  const xTicks = ticks(domain, 5);
-  const decimals = Math.max(0, ...xTicks.map(decimalsOf));
+  const scale = createScale(frame, domain, [0, maximum || 1]);
   const other: LimitMode = mode === 'linear' ? 'step' : 'linear';
   return (
     <Drawing layout="both" height={256}>
-      <PlotArea frame={frame} />
-      {shares.map((share) => {
-        const y = scale.y((maximum * share) / 100);
-        return (
-          <g key={share}>
-            <line x1={frame.left} x2={frame.right} y1={y} y2={y} stroke={tones.faint} />
-            <Label
-              x={frame.left - 7}
-              y={y + 4}
-              text={plain((maximum * share) / 100)}
-              size={12}
-              tone="muted"
-              anchor="end"
-            />
-          </g>
-        );
-      })}
-      <Label x={10} y={22} text={say('plot-axis-limit', {limit: limitName(curve)})} size={12} bold />
-      {xTicks.map((tick) => (
-        <g key={tick}>
-          <line x1={scale.x(tick)} x2={scale.x(tick)} y1={frame.bottom} y2={frame.bottom + 5} stroke={tones.line} />
-          <Label
-            x={scale.x(tick)}
-            y={frame.bottom + 19}
-            text={tick.toFixed(decimals).replace('-', MINUS)}
-            size={12}
-            tone="muted"
-            anchor="middle"
-          />
-        </g>
-      ))}
-      <Label
-        x={(frame.left + frame.right) / 2}
-        y={frame.bottom + 38}
-        text={say('plot-axis-input', {input: inputName(curve), unit: unitOf(curve)})}
+      <PlotAxes
+        frame={frame}
+        xDomain={domain}
+        yMaximum={maximum}
+        xTicks={5}
+        xLabel={say('plot-axis-input', {input: inputName(curve), unit: unitOf(curve)})}
+        yLabel={say('plot-axis-limit', {limit: limitName(curve)})}
+        plain={plain}
         size={12}
-        bold
-        anchor="middle"
       />
       <path
         data-series={other}

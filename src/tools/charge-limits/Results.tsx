@@ -76,6 +76,14 @@ type BatteryVoltagesProps = Pick<Props, 'limits' | 'cells' | 'version'>;
 /** What the limits are made of, below the fields. */
 export function BatteryVoltages({limits, cells, version}: BatteryVoltagesProps): ReactNode {
   const {pack} = limits;
+  const hasRamp = pack.floatRamp > 0 && !isStepWithoutRamp(limits, version);
+  const rows = [
+    ['voltages-max', volts(pack.max)],
+    ['voltages-float', volts(pack.float)],
+    ['voltages-min', volts(pack.min)],
+    ['voltages-reset', volts(pack.reset)],
+    ...(hasRamp ? ([['voltages-ramp', duration(pack.floatRamp)]] as const) : []),
+  ] as const;
   return (
     <section aria-labelledby="voltages">
       <Heading as="h2" id="voltages">
@@ -84,13 +92,12 @@ export function BatteryVoltages({limits, cells, version}: BatteryVoltagesProps):
       <table className={styles.pack}>
         <caption>{say('voltages-caption', {cells})}</caption>
         <tbody>
-          <Row name={say('voltages-max')} value={volts(pack.max)} />
-          <Row name={say('voltages-float')} value={volts(pack.float)} />
-          <Row name={say('voltages-min')} value={volts(pack.min)} />
-          <Row name={say('voltages-reset')} value={volts(pack.reset)} />
-          {pack.floatRamp > 0 && !isStepWithoutRamp(limits, version) && (
-            <Row name={say('voltages-ramp')} value={duration(pack.floatRamp)} />
-          )}
+          {rows.map(([id, value]) => (
+            <tr key={id}>
+              <th scope="row">{say(id)}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <p className={styles.note}>{say('voltages-note')}</p>
@@ -118,14 +125,5 @@ function Limit({value, reason, isLimited = false, isStopped = false, id}: LimitP
         <RichText>{reason}</RichText>
       </dd>
     </div>
-  );
-}
-
-function Row({name, value}: {readonly name: string; readonly value: string}): ReactNode {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{value}</td>
-    </tr>
   );
 }

@@ -1,4 +1,5 @@
 /** What the reader entered, as typed, and how it is written in the address. Pure. */
+import {isId, isKey, textParam} from '../shared/addressText.ts';
 
 export type ReadingName =
   'highestCell' | 'lowestCell' | 'coldest' | 'warmest' | 'mosfet' | 'soc' | 'bmsCharge' | 'bmsDischarge';
@@ -51,8 +52,6 @@ const readingParams: Readonly<Record<ReadingName, string>> = {
 };
 
 export const readingNames = Object.keys(readingParams) as readonly ReadingName[];
-const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const keyPattern = /^[A-Z][A-Z0-9_]{1,79}$/;
 const longestValue = 300;
 
 /** One line, not longer than a line of the file reasonably is. */
@@ -63,19 +62,18 @@ const isPhase = (text: string | null): text is Phase => text === 'bulk' || text 
 export const limitsAddress = {
   parse(params: URLSearchParams): LimitsState {
     const phase = params.get('phase');
-    const focus = params.get('setting') ?? '';
     return {
-      version: params.get('version') ?? '',
+      version: textParam(params, 'version'),
       cells: oneLine(params.get('cells') ?? initialState.cells),
-      bms: idPattern.test(params.get('bms') ?? '') ? (params.get('bms') ?? '') : '',
+      bms: textParam(params, 'bms', isId),
       settings: Object.fromEntries(
-        [...params].filter(([key]) => keyPattern.test(key)).map(([key, value]) => [key, oneLine(value)]),
+        [...params].filter(([key]) => isKey(key)).map(([key, value]) => [key, oneLine(value)]),
       ),
       readings: Object.fromEntries(
         readingNames.map((name) => [name, oneLine(params.get(readingParams[name]) ?? initialState.readings[name])]),
       ) as Record<ReadingName, string>,
       phase: isPhase(phase) ? phase : initialState.phase,
-      focus: keyPattern.test(focus) ? focus : '',
+      focus: textParam(params, 'setting', isKey),
     };
   },
   print(state: LimitsState): URLSearchParams {

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import {CopyButton} from '@site/src/components/CopyButton';
@@ -52,19 +52,18 @@ export function Checker(): ReactNode {
   const fromAddress = useFileOfAddress(file.isReady);
   const isEmpty = file.text.trim() === '';
   const [partWanted, setPartWanted] = useState(false);
-  const checks = useChecks({text: file.text, version, bms: address.bms, isPart: partWanted}, file.isReady && !isEmpty);
+  const job = useMemo(
+    () => ({text: file.text, version, bms: address.bms, isPart: partWanted}),
+    [file.text, version, address.bms, partWanted],
+  );
+  const {connection, answer, hasFailed, waitsForReader, checkNow} = useChecks(job, file.isReady && !isEmpty);
   const [notice, setNotice] = useState('');
   const editor = useRef<EditorHandle>(null);
   const list = useRef<HTMLOListElement>(null);
   const [fixedFile, setFixedFile] = useState({text: '', count: 0});
   const focusAfter = useRef<number | undefined>(undefined);
-  const {checked} = checks;
-  const isStale =
-    checked?.text !== file.text ||
-    checked.version !== version ||
-    checked.bms !== address.bms ||
-    checked.isPart !== partWanted;
-  const outcome = !isEmpty && checked?.version === version ? checked.outcome : undefined;
+  const isStale = answer?.job !== job;
+  const outcome = !isEmpty && answer?.job.version === version ? answer.result : undefined;
   const findings = outcome?.findings ?? [];
   const canBePart = outcome?.lacksHeader === true;
   const {isFolded, verdict, bringAnswer, stay, unfold} = useAnswerFirst(outcome !== undefined && !isStale);
@@ -76,7 +75,7 @@ export function Checker(): ReactNode {
     const next = buttons?.[Math.min(focusAfter.current, (buttons.length || 1) - 1)];
     (next ?? verdict.current)?.focus();
     focusAfter.current = undefined;
-  }, [isStale, checked, verdict]);
+  }, [isStale, answer, verdict]);
 
   const jump = ({line, column, endColumn}: Finding): void => editor.current?.goTo(line, column, endColumn);
   const jumpToNext = (backwards: boolean, line: number): void => {
@@ -92,7 +91,7 @@ export function Checker(): ReactNode {
   const fixAll = async (): Promise<void> => {
     const {text} = file;
     try {
-      const fixed = await checks.workerClient().fixAll({text, version, isPart: partWanted});
+      const fixed = await connection.send('fixAll', {text, version, isPart: partWanted});
       focusAfter.current = 0;
       setFixedFile({text: fixed, count: outcome?.safeFixes ?? 0});
       configStore.replace(fixed);
@@ -138,7 +137,7 @@ export function Checker(): ReactNode {
   };
 
   return (
-    <FileDrop className={shared.needsScript} onFiles={([dropped]) => void openFile(dropped)} onFocus={checks.prepare}>
+    <FileDrop className={shared.needsScript} onFiles={([dropped]) => void openFile(dropped)} onFocus={connection.open}>
       <InputCard
         summary={`${counted(countLines(file.text), 'line')} · ${choice.version.label}`}
         isFolded={isFolded && !isEmpty}
@@ -169,8 +168,8 @@ export function Checker(): ReactNode {
           )}
         </div>
       </InputCard>
-      {checks.hasFailed && !isEmpty ? (
-        <LoadFailure what="The checker" onRetry={checks.checkNow} />
+      {hasFailed && !isEmpty ? (
+        <LoadFailure what="The checker" onRetry={checkNow} />
       ) : (
         <div className={styles.answer}>
           <Verdict
@@ -219,9 +218,9 @@ export function Checker(): ReactNode {
               onReplace={configStore.replace}
             />
           )}
-          {checks.waitsForReader && isStale && (
+          {waitsForReader && isStale && (
             <p>
-              The file is large. <Button onClick={checks.checkNow}>Check it now</Button>
+              The file is large. <Button onClick={checkNow}>Check it now</Button>
             </p>
           )}
           {outcome && (
@@ -273,7 +272,7 @@ export function Checker(): ReactNode {
       <Migration
         text={file.text}
         choice={choice}
-        workerClient={checks.workerClient}
+        connection={connection}
         onUse={(text, target) => {
           configStore.replace(text);
           setAddress({...address, version: target});

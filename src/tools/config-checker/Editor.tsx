@@ -12,6 +12,7 @@ import {
 import clsx from 'clsx';
 import type {Finding, Severity} from '@site/src/driver-config';
 import {asTyped} from '../shared/asTyped.ts';
+import {severitySign} from '../shared/VerdictBox.tsx';
 import {replacesAll} from '../shared/useAnswerFirst.ts';
 import {countLines, offsetOf} from './rawText.ts';
 import styles from './styles.module.css';
@@ -42,7 +43,6 @@ const padding = 8;
 const reserve = 5;
 
 const rank: Readonly<Record<Severity, number>> = {error: 3, warning: 2, info: 1};
-export const severitySign: Readonly<Record<Severity, string>> = {error: '✕', warning: '!', info: 'i'};
 
 /** A plain text field, which every keyboard and reading program knows, with numbers and marks beside the lines in view. */
 export function Editor({value, findings, onChange, onReplace, onPaste, onType, onNext, ref}: Props): ReactNode {

@@ -15,14 +15,14 @@ import {
   noLineChanges,
   skippedText,
 } from './words.ts';
-import type {WorkerClient} from './workerClient.ts';
+import type {Connection} from './useChecks.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
   readonly text: string;
   readonly choice: ToolVersionChoice;
-  readonly workerClient: () => WorkerClient;
+  readonly connection: Connection;
   readonly onUse: (text: string, version: string) => void;
 }
 
@@ -34,7 +34,7 @@ interface Preview {
 }
 
 /** The file for another version: first what would change, then the reader decides. */
-export function Migration({text, choice, workerClient, onUse}: Props): ReactNode {
+export function Migration({text, choice, connection, onUse}: Props): ReactNode {
   const {versions, version} = choice;
   const latest = versions.find(({isLast}) => isLast) ?? version;
   const [wanted, setWanted] = useState<string>();
@@ -51,7 +51,7 @@ export function Migration({text, choice, workerClient, onUse}: Props): ReactNode
   const isCurrent = preview?.from === text && preview.version === version.name && preview.target === target.name;
   const show = async (): Promise<void> => {
     try {
-      const outcome = await workerClient().migrate({text, version: version.name, target: target.name});
+      const outcome = await connection.send('migrate', {text, version: version.name, target: target.name});
       setFailed(false);
       setPreview({from: text, version: version.name, target: target.name, outcome});
     } catch {

@@ -1,3 +1,5 @@
+import {isId, isKey, paramsOf, textParam} from '../shared/addressText.ts';
+
 export interface CheckerAddress {
   /** Version as the address names it; empty: the reader's own. */
   readonly version: string;
@@ -7,24 +9,11 @@ export interface CheckerAddress {
   readonly bms: string;
 }
 
-const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const keyPattern = /^[A-Z][A-Z0-9_]{1,79}$/;
-
 export const checkerAddress = {
-  parse: (params: URLSearchParams): CheckerAddress => {
-    const setting = params.get('setting') ?? '';
-    const bms = params.get('bms') ?? '';
-    return {
-      version: params.get('version') ?? '',
-      setting: keyPattern.test(setting) ? setting : '',
-      bms: idPattern.test(bms) ? bms : '',
-    };
-  },
-  print: ({version, setting, bms}: CheckerAddress): URLSearchParams => {
-    const params = new URLSearchParams();
-    if (version !== '') params.set('version', version);
-    if (setting !== '') params.set('setting', setting);
-    if (bms !== '') params.set('bms', bms);
-    return params;
-  },
+  parse: (params: URLSearchParams): CheckerAddress => ({
+    version: textParam(params, 'version'),
+    setting: textParam(params, 'setting', isKey),
+    bms: textParam(params, 'bms', isId),
+  }),
+  print: ({version, setting, bms}: CheckerAddress): URLSearchParams => paramsOf({version, setting, bms}),
 };

@@ -30,24 +30,29 @@ function loadRules(): Promise<Catalog> {
   });
 }
 
-export type Work =
-  | {
-      readonly kind: 'check';
-      readonly text: string;
-      readonly version: string;
-      readonly bms?: string;
-      readonly isPart?: boolean;
-    }
-  | {readonly kind: 'fix-all'; readonly text: string; readonly version: string; readonly isPart?: boolean}
-  | {readonly kind: 'migrate'; readonly text: string; readonly version: string; readonly target: string};
+interface FixJob {
+  readonly text: string;
+  readonly version: string;
+  /** The text is a part of a file: its header is taken as given. */
+  readonly isPart: boolean;
+}
+
+export interface CheckJob extends FixJob {
+  /** Section of Supported BMS that the reader has; empty: not named. */
+  readonly bms: string;
+}
+
+interface MigrateJob extends Omit<FixJob, 'isPart'> {
+  readonly target: string;
+}
 
 export interface CheckAnswer extends CheckOutcome {
   /** BMS of the version that the reader can name as theirs. */
   readonly bms: readonly {readonly id: string; readonly name: string}[];
 }
 
-async function checkWork({text, version, bms, isPart}: Extract<Work, {kind: 'check'}>): Promise<CheckAnswer> {
-  const isNamed = (bms !== undefined && bms !== '') || namesBms.test(text);
+async function check({text, version, bms, isPart}: CheckJob): Promise<CheckAnswer> {
+  const isNamed = bms !== '' || namesBms.test(text);
   return {
     ...checkFile(text, version, isNamed ? await loadRules() : catalog, {bms, isPart}),
     bms: Object.entries(names)
@@ -56,14 +61,8 @@ async function checkWork({text, version, bms, isPart}: Extract<Work, {kind: 'che
   };
 }
 
-/** Does any piece of work. The result belongs to its kind. */
-export async function doWork(work: Work): Promise<CheckAnswer | MigrationOutcome | string> {
-  switch (work.kind) {
-    case 'check':
-      return await checkWork(work);
-    case 'fix-all':
-      return fixFile(work.text, work.version, catalog, work.isPart);
-    case 'migrate':
-      return migrateFile(work.text, work.version, work.target, catalog);
-  }
-}
+export const tasks = {
+  check,
+  fixAll: ({text, version, isPart}: FixJob): string => fixFile(text, version, catalog, isPart),
+  migrate: ({text, version, target}: MigrateJob): MigrationOutcome => migrateFile(text, version, target, catalog),
+};

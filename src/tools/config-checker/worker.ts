@@ -1,5 +1,5 @@
 /** Entry of the worker. */
 import {serveWork} from '../shared/serveWork.ts';
-import {doWork} from './work.ts';
+import {tasks} from './work.ts';
 
-serveWork(doWork);
+serveWork(tasks);

@@ -9,6 +9,7 @@ import type {Finding, PageId} from '@site/src/driver-log';
 import {ToolLink} from '@site/src/components/ToolLink';
 import type {CheckerWords} from './checkerWords.ts';
 import {Button} from '../shared/Button.tsx';
+import {severitySign} from '../shared/VerdictBox.tsx';
 import {pathOfDoc} from '../shared/pathOfDoc.ts';
 import {
   checkerTexts,
@@ -18,7 +19,6 @@ import {
   listTitles,
   othersTitle,
   readMore,
-  severitySign,
   severityWord,
 } from './words.ts';
 import shared from '../shared/styles.module.css';

@@ -3,14 +3,14 @@ import {CopyButton} from '@site/src/components/CopyButton';
 import {Button} from '../shared/Button.tsx';
 import {Checkbox} from '../shared/Field.tsx';
 import {project} from '@site/src/site';
-import type {WorkerClient} from './workerClient.ts';
+import type {ReportJob} from './work.ts';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
   /** The reader's config.ini, if there is one. */
   readonly config: string | undefined;
-  readonly makeReport: WorkerClient['report'];
+  readonly makeReport: (job: ReportJob) => Promise<string>;
 }
 
 /** The text for the issue tracker. The reader sees and edits it before it goes anywhere. */

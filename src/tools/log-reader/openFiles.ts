@@ -43,8 +43,8 @@ function unpackedSize(gzip: Uint8Array): number {
 const slice = 65_536;
 
 /** Unpacks all members: logs that were packed one by one and joined with `cat` are one file. */
-function gunzip(bytes: Uint8Array, Gunzip: typeof GunzipStream): Uint8Array<ArrayBuffer> {
-  const parts: Uint8Array[] = [];
+async function gunzip(bytes: Uint8Array, Gunzip: typeof GunzipStream): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const stream = new Gunzip((part) => {
     size += part.length;
@@ -54,13 +54,7 @@ function gunzip(bytes: Uint8Array, Gunzip: typeof GunzipStream): Uint8Array<Arra
   for (let at = 0; at < bytes.length; at += slice) {
     stream.push(bytes.subarray(at, at + slice), at + slice >= bytes.length);
   }
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 const reasonOf = (name: string, error: unknown): string =>
@@ -147,7 +141,7 @@ async function unpacked(path: string, name: string, bytes: Uint8Array): Promise<
     const packed = withoutPadding(bytes);
     checkSize(unpackedSize(packed));
     const {Gunzip} = await import(/* webpackChunkName: "unzip" */ 'fflate');
-    return unpacked(path.replace(/\.gz$/, '').replace(/\.tgz$/, '.tar'), name, gunzip(packed, Gunzip));
+    return unpacked(path.replace(/\.gz$/, '').replace(/\.tgz$/, '.tar'), name, await gunzip(packed, Gunzip));
   }
   if (isZip(bytes)) {
     const {unzipSync} = await import(/* webpackChunkName: "unzip" */ 'fflate');

@@ -1,65 +1,37 @@
-import {useEffect, useRef, useState} from 'react';
-import {latestOnly} from '../shared/latestOnly.ts';
-import type {LogView} from './logView.ts';
-import type {ReadJob} from './work.ts';
-import {openWorkerClient, type WorkerClient} from './workerClient.ts';
+import {useEffect, useState} from 'react';
+import {connectWorker} from '../shared/connectWorker.ts';
+import {useWorker} from '../shared/useWorker.ts';
+import type {ReadJob, ReportJob} from './work.ts';
 
-export interface ReadView {
-  /** The text that was read; it may be older than the one on the screen. */
-  readonly text: string;
-  readonly view: LogView;
-}
-
-export interface LogViewState {
-  readonly current: ReadView | undefined;
-  readonly isReading: boolean;
-  /** The script of the reader could not be loaded. */
-  readonly hasFailed: boolean;
-  readonly retry: () => void;
-  /** Loads what reads a log, ahead of the first one. */
-  readonly prepare: () => void;
-  readonly makeReport: WorkerClient['report'];
-}
-
-const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url));
+const connect = (onFallback: () => void) =>
+  connectWorker(
+    () => new Worker(new URL('./worker.ts', import.meta.url)),
+    async () => (await import(/* webpackChunkName: "read-log" */ './work.ts')).tasks,
+    onFallback,
+  );
 
 /** Reads the text after each change, never more than one at a time. */
-export function useLogView({text, versions, version, preferred, config}: Omit<ReadJob, 'kind'>): LogViewState {
-  const [current, setCurrent] = useState<ReadView>();
-  const [hasFailed, setFailed] = useState(false);
+export function useLogView({text, versions, version, preferred, config}: ReadJob) {
+  const {connection, run, answer, hasFailed} = useWorker(connect, 'read');
   const [attempt, setAttempt] = useState(0);
-  const opened = useRef<
-    {readonly client: WorkerClient; readonly read: (job: Omit<ReadJob, 'kind'>) => void} | undefined
-  >(undefined);
-
+  const isEmpty = text.trim() === '';
   useEffect(() => {
-    const client = openWorkerClient(startWorker);
-    const read = latestOnly(
-      (job: Omit<ReadJob, 'kind'>) => client.read(job),
-      (job, view) => {
-        setFailed(false);
-        setCurrent({text: job.text, view});
-      },
-      () => setFailed(true),
-    );
-    opened.current = {client, read};
-    return () => {
-      client.close();
-      opened.current = undefined;
-    };
-  }, []);
-
-  useEffect(() => {
-    if (text.trim() !== '') opened.current?.read({text, versions, version, preferred, config});
-  }, [text, versions, version, preferred, config, attempt]);
-
-  const isShown = text.trim() !== '' && current !== undefined;
+    if (!isEmpty) run({text, versions, version, preferred, config});
+  }, [run, isEmpty, text, versions, version, preferred, config, attempt]);
   return {
-    current: isShown ? current : undefined,
-    isReading: text.trim() !== '' && current?.text !== text && !hasFailed,
+    /** The text that was read and what was found; it may be older than the one on the screen. */
+    current: isEmpty || !answer ? undefined : {text: answer.job.text, view: answer.result},
+    isReading: !isEmpty && answer?.job.text !== text && !hasFailed,
     hasFailed,
     retry: () => setAttempt(attempt + 1),
-    prepare: () => opened.current?.client.open(),
-    makeReport: (job) => opened.current?.client.report(job) ?? Promise.resolve(''),
+    /** Loads what reads a log, ahead of the first one. */
+    prepare: connection.open,
+    makeReport: async (job: ReportJob): Promise<string> => {
+      const report = await connection.send('report', job);
+      // The page took over from a worker that had read the log.
+      if (report !== '' || !answer) return report;
+      await connection.send('read', answer.job);
+      return await connection.send('report', job);
+    },
   };
 }

@@ -12,14 +12,6 @@ export const severityWord: Readonly<Record<FindingSeverity, string>> = {
   harmless: 'Harmless',
 };
 
-export const severitySign: Readonly<Record<FindingSeverity, string>> = {
-  fault: '✕',
-  attention: '!',
-  missing: '?',
-  good: '✓',
-  harmless: 'i',
-};
-
 export const markSign: Readonly<Record<LineMark, string>> = {
   fault: '✕',
   attention: '!',

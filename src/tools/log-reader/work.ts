@@ -8,7 +8,6 @@ import type {LogView} from './logView.ts';
 import {viewOf} from './viewOf.ts';
 
 export interface ReadJob {
-  readonly kind: 'read';
   readonly text: string;
   /** Documented versions, oldest first. */
   readonly versions: readonly NamedVersion[];
@@ -21,31 +20,28 @@ export interface ReadJob {
 }
 
 export interface ReportJob {
-  readonly kind: 'report';
   readonly config: string | undefined;
   readonly isRedacted: boolean;
 }
 
-export type Work = ReadJob | ReportJob;
-
 let last: {readonly text: string; readonly reading: LogReading} | undefined;
 
-export async function doWork(work: Work): Promise<LogView | string> {
-  if (work.kind === 'report') return await reportWork(work);
-  const {text, versions, version, preferred, config} = work;
+async function read({text, versions, version, preferred, config}: ReadJob): Promise<LogView> {
   const reading = readLog(text, {versions, preferred, traps: logTraps as KnownTraps, ...(version !== '' && {version})});
   last = {text, reading};
   return {...viewOf(reading), checkerWords: await wordsFor(reading, config)};
 }
 
-async function reportWork({config, isRedacted}: ReportJob): Promise<string> {
+async function report({config, isRedacted}: ReportJob): Promise<string> {
   if (!last) return '';
-  const report = makeReport({...last, ...(config !== undefined && {config})});
-  if (!isRedacted) return report;
+  const text = makeReport({...last, ...(config !== undefined && {config})});
+  if (!isRedacted) return text;
   // A script of its own: its patterns have lookbehinds, and a phone with an iOS before 16.4 reads no script that has one.
   const {redact} = await import(/* webpackChunkName: "redact" */ '@site/src/driver-log/redact');
-  return redact(report);
+  return redact(text);
 }
+
+export const tasks = {read, report};
 
 /** The settings of all versions are loaded only for a log that complains about config.ini. */
 async function wordsFor({read, docs}: LogReading, config: string | undefined): Promise<LogView['checkerWords']> {

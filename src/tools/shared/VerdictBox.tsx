@@ -1,22 +1,21 @@
 import type {ReactNode, Ref} from 'react';
 import styles from './styles.module.css';
 
-export type VerdictSeverity =
-  'none' | 'good' | 'info' | 'harmless' | 'warning' | 'attention' | 'missing' | 'error' | 'fault';
-
-const signs: Readonly<Partial<Record<VerdictSeverity, string>>> = {
+/** What stands before a finding, beside its words. */
+export const severitySign = {
   good: '✓',
-  info: '✓',
-  harmless: '✓',
+  info: 'i',
+  harmless: 'i',
   warning: '!',
   attention: '!',
-  missing: '!',
+  missing: '?',
   error: '✕',
   fault: '✕',
-};
+} as const;
 
 interface Props {
-  readonly severity: VerdictSeverity;
+  /** 'none': there is no answer yet. */
+  readonly severity: keyof typeof severitySign | 'none';
   readonly isBusy?: boolean;
   /** Takes the focus when the reader has pasted or opened something. */
   readonly ref: Ref<HTMLDivElement>;
@@ -36,9 +35,9 @@ export function VerdictBox({severity, isBusy = false, ref, children}: Props): Re
       aria-busy={isBusy}
       hidden={children === undefined}
     >
-      {signs[severity] !== undefined && (
+      {severity !== 'none' && (
         <span className={styles.verdictSign} aria-hidden="true">
-          {signs[severity]}
+          {severitySign[severity]}
         </span>
       )}
       <div>{children}</div>

@@ -1,20 +1,19 @@
-interface Request<Work> {
+/** What a worker can be asked to do, by name. */
+export type Tasks = Readonly<Record<string, (work: never) => unknown>>;
+
+export interface Request {
   readonly id: number;
-  readonly work: Work;
+  readonly task: string;
+  readonly work: unknown;
 }
 
-interface Scope<Work> {
-  onmessage: ((event: MessageEvent<Request<Work>>) => void) | null;
-  postMessage: (message: unknown) => void;
-}
-
-/** In a worker: one message in, one message out, also when the work fails. */
-export function serveWork<Work, Result>(doWork: (work: Work) => Promise<Result>): void {
-  const scope = self as unknown as Scope<Work>;
-  scope.onmessage = ({data: {id, work}}) => {
-    doWork(work).then(
-      (result) => scope.postMessage({id, result}),
-      () => scope.postMessage({id, hasFailed: true}),
-    );
+/** In a worker: one message in, one message out, also when the task fails. */
+export function serveWork(tasks: Tasks): void {
+  self.onmessage = async ({data: {id, task, work}}: MessageEvent<Request>) => {
+    try {
+      self.postMessage({id, result: await tasks[task]?.(work as never)});
+    } catch {
+      self.postMessage({id, hasFailed: true});
+    }
   };
 }
