@@ -1,6 +1,6 @@
 /** Which BMS a reader sees, and how the choice is written in the address. Pure. */
 import type {FinderBms, FinderData, LibraryBattery} from '@site/src/docs-data/tools-data/types';
-import {isId, paramsOf, textParam} from '../shared/addressText.ts';
+import {idPattern, paramsOf, textParam} from '../shared/addressText.ts';
 
 export interface FinderState {
   /** Version as the address names it; empty: the reader's own. */
@@ -38,7 +38,7 @@ const longestQuery = 100;
 
 function idsFrom(params: URLSearchParams, name: string): readonly string[] {
   const ids = params.getAll(name).flatMap((value) => value.split(','));
-  return [...new Set(ids)].filter(isId);
+  return [...new Set(ids)].filter((id) => idPattern.test(id));
 }
 
 export const finderAddress = {

@@ -6,7 +6,6 @@ import {RichText} from '@site/src/components/RichText';
 import type {ConfigLines} from './configLines.ts';
 import {say} from './texts.ts';
 import shared from '../shared/styles.module.css';
-import styles from './styles.module.css';
 
 /** The lines to paste, once the version accepts them without a finding. */
 export function Lines({lines, version}: {readonly lines: ConfigLines; readonly version: Version}): ReactNode {
@@ -30,7 +29,7 @@ export function Lines({lines, version}: {readonly lines: ConfigLines; readonly v
       )}
       {keys.length > 0 && (
         <>
-          <pre className={styles.lines} tabIndex={0} aria-label={say('lines-title')} translate="no">
+          <pre tabIndex={0} aria-label={say('lines-title')} translate="no">
             {text}
           </pre>
           <div className={shared.actions}>

@@ -1,5 +1,5 @@
 /** What the reader entered, as typed, and how it is written in the address. Pure. */
-import {isId, isKey, textParam} from '../shared/addressText.ts';
+import {idPattern, keyPattern, textParam} from '../shared/addressText.ts';
 
 export type ReadingName =
   'highestCell' | 'lowestCell' | 'coldest' | 'warmest' | 'mosfet' | 'soc' | 'bmsCharge' | 'bmsDischarge';
@@ -65,15 +65,15 @@ export const limitsAddress = {
     return {
       version: textParam(params, 'version'),
       cells: oneLine(params.get('cells') ?? initialState.cells),
-      bms: textParam(params, 'bms', isId),
+      bms: textParam(params, 'bms', idPattern),
       settings: Object.fromEntries(
-        [...params].filter(([key]) => isKey(key)).map(([key, value]) => [key, oneLine(value)]),
+        [...params].filter(([key]) => keyPattern.test(key)).map(([key, value]) => [key, oneLine(value)]),
       ),
       readings: Object.fromEntries(
         readingNames.map((name) => [name, oneLine(params.get(readingParams[name]) ?? initialState.readings[name])]),
       ) as Record<ReadingName, string>,
       phase: isPhase(phase) ? phase : initialState.phase,
-      focus: textParam(params, 'setting', isKey),
+      focus: textParam(params, 'setting', keyPattern),
     };
   },
   print(state: LimitsState): URLSearchParams {

@@ -26,12 +26,7 @@ interface Props {
 export function Builder({wanted, ...props}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details
-      key={wanted}
-      className={styles.builder}
-      open={wanted !== '' || undefined}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details key={wanted} open={wanted !== '' || undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Add a setting</summary>
       {(isOpen || wanted !== '') && <SettingSearch wanted={wanted} {...props} />}
     </details>

@@ -206,7 +206,7 @@ export function Checker(): ReactNode {
       <div className={styles.columns}>
         <section className={styles.column} aria-label="Findings">
           {findings.length > 0 && (
-            <Heading as="h2" id="findings" className={styles.resultsTitle}>
+            <Heading as="h2" id="findings">
               What the driver makes of it
             </Heading>
           )}

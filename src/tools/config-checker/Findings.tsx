@@ -51,7 +51,7 @@ export function Findings({outcome, isStale, onJump, onFix, onFixAll, ref}: Props
                 </>
               )}
             </button>
-            <p className={styles.message}>
+            <p>
               <RichText>{withoutAddresses(finding.message)}</RichText>
             </p>
             {finding.log !== undefined && (
@@ -62,7 +62,6 @@ export function Findings({outcome, isStale, onJump, onFix, onFixAll, ref}: Props
             {finding.fix && (
               <Button
                 look="small"
-                className={styles.fix}
                 aria-disabled={isStale || undefined}
                 onClick={() => !isStale && onFix(finding, index)}
               >

@@ -4,7 +4,6 @@ import {CopyButton} from '@site/src/components/CopyButton';
 import {Button} from '../shared/Button.tsx';
 import {longestShared, packIntoHash} from './share.ts';
 import shared from '../shared/styles.module.css';
-import styles from './styles.module.css';
 
 /** Address with the file in it, made only when the reader asks for it. */
 export function Share({text, version}: {readonly text: string; readonly version: string}): ReactNode {
@@ -25,7 +24,7 @@ export function Share({text, version}: {readonly text: string; readonly version:
   };
   const isCurrent = link?.text === text && link.version === version;
   return (
-    <details className={styles.share} onToggle={(event) => event.currentTarget.open && void make()}>
+    <details onToggle={(event) => event.currentTarget.open && void make()}>
       <summary>Share by address</summary>
       <p className={shared.hint}>
         The address holds your file behind the # sign. Browsers do not send that part anywhere; who gets the address can

@@ -1,4 +1,4 @@
-import {isId, isKey, paramsOf, textParam} from '../shared/addressText.ts';
+import {idPattern, keyPattern, paramsOf, textParam} from '../shared/addressText.ts';
 
 export interface CheckerAddress {
   /** Version as the address names it; empty: the reader's own. */
@@ -12,8 +12,8 @@ export interface CheckerAddress {
 export const checkerAddress = {
   parse: (params: URLSearchParams): CheckerAddress => ({
     version: textParam(params, 'version'),
-    setting: textParam(params, 'setting', isKey),
-    bms: textParam(params, 'bms', isId),
+    setting: textParam(params, 'setting', keyPattern),
+    bms: textParam(params, 'bms', idPattern),
   }),
   print: ({version, setting, bms}: CheckerAddress): URLSearchParams => paramsOf({version, setting, bms}),
 };

@@ -143,7 +143,7 @@ function TextList({title, items, children}: TextListProps): ReactNode {
   return (
     <div>
       <p className={styles.listTitle}>{title}</p>
-      <ul className={styles.list}>
+      <ul>
         {items.map((item) => (
           <li key={item}>
             <RichText>{item}</RichText>

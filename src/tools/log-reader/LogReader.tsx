@@ -33,7 +33,9 @@ export function LogReader(): ReactNode {
   const isChosen = address.version !== '' && unknown === undefined;
   const documented = useMemo(() => [...versions].reverse().map(({name, label}) => ({name, label})), [versions]);
   const {text, isKept} = useSavedText(logStore);
-  const config = useConfig();
+  const {text: configText} = useSavedText(configStore);
+  /** The file of the config checker, if the reader has one in this visit. */
+  const config = configText.trim() === '' ? undefined : configText;
   const {current, isReading, hasFailed, retry, prepare, makeReport} = useLogView({
     text,
     versions: documented,
@@ -153,10 +155,4 @@ export function LogReader(): ReactNode {
       )}
     </FileDrop>
   );
-}
-
-/** The file of the config checker, if the reader has one in this visit. */
-function useConfig(): string | undefined {
-  const {text} = useSavedText(configStore);
-  return text.trim() === '' ? undefined : text;
 }

@@ -1,4 +1,4 @@
-import {paramsOf, textParam} from '../shared/addressText.ts';
+import {paramsOf} from '../shared/addressText.ts';
 
 /** What the address of the reader holds: choices, never the log. */
 export interface ReaderAddress {
@@ -15,10 +15,10 @@ export type LineFilter = (typeof lineFilters)[number];
 
 export const readerAddress = {
   parse: (params: URLSearchParams): ReaderAddress => ({
-    version: textParam(params, 'version'),
+    version: params.get('version') ?? '',
     show: lineFilters.find((filter) => filter === params.get('show')) ?? 'all',
     wrap: params.has('wrap') ? params.get('wrap') === '1' : undefined,
   }),
   print: ({version, show, wrap}: ReaderAddress): URLSearchParams =>
-    paramsOf({version, show: show === 'all' ? '' : show, wrap: wrap === undefined ? '' : wrap ? '1' : '0'}),
+    paramsOf({version, show: show === 'all' ? '' : show, wrap: wrap === undefined ? '' : String(Number(wrap))}),
 };

@@ -27,11 +27,10 @@ export function useLogView({text, versions, version, preferred, config}: ReadJob
     /** Loads what reads a log, ahead of the first one. */
     prepare: connection.open,
     makeReport: async (job: ReportJob): Promise<string> => {
-      const report = await connection.send('report', job);
-      // The page took over from a worker that had read the log.
-      if (report !== '' || !answer) return report;
-      await connection.send('read', answer.job);
-      return await connection.send('report', job);
+      const report = (): Promise<string> => connection.send('report', job);
+      const made = await report();
+      // Empty where the page took over from a worker that had read the log.
+      return made === '' && answer ? await connection.send('read', answer.job).then(report) : made;
     },
   };
 }

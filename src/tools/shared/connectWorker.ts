@@ -56,7 +56,7 @@ export function connectWorker<Served extends Tasks>(
       worker.onmessage = ({data: {id, result, hasFailed}}: MessageEvent<Answer>) => {
         const asked = waiting.get(id);
         waiting.delete(id);
-        if (hasFailed) asked?.reject(new Error('The worker could not do this.'));
+        if (hasFailed) asked?.reject(new Error('The worker failed.'));
         else asked?.resolve(result);
       };
       worker.onerror = (event) => {

@@ -138,9 +138,7 @@ export function undo({text, history, future}: SavedText): SavedText {
   return {text: earlier, history: history.slice(0, -1), future: [...future, text]};
 }
 
+const reversed = ({text, history, future}: SavedText): SavedText => ({text, history: future, future: history});
+
 /** Forward again after `undo`. */
-export function redo({text, history, future}: SavedText): SavedText {
-  const later = future.at(-1);
-  if (later === undefined) return {text, history, future};
-  return {text: later, history: [...history, text], future: future.slice(0, -1)};
-}
+export const redo = (saved: SavedText): SavedText => reversed(undo(reversed(saved)));
