@@ -19,22 +19,22 @@ import type {Setting} from './types.ts';
 /** Cells in the pack of the example column: the usual 51.2 V pack of LiFePO4 cells. */
 const exampleCells = 16;
 
-export function settingRow(setting: Setting, withEffects: boolean): SettingRow {
-  const row = {
+export function settingRow(setting: Setting): SettingRow {
+  return {
     key: setting.key,
     defaultText: defaultText(setting),
     allowedText: allowedText(setting),
     values: isValueList(setting.allowed) ? setting.allowed : null,
     summary: setting.summary,
+    ...(setting.effects !== '' && {effects: setting.effects}),
   };
-  return withEffects && setting.effects !== '' ? {...row, effects: setting.effects} : row;
 }
 
 export function settingGroups(data: VersionData): readonly SettingRowGroup[] {
   return groupSettings(data.settings.settings).map(({name, settings}) => ({
     name,
     id: groupAnchor(name),
-    rows: settings.map((setting) => settingRow(setting, true)),
+    rows: settings.map(settingRow),
   }));
 }
 

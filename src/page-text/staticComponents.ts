@@ -24,7 +24,6 @@ export const staticComponents = [
   'Scripts',
   'Setting',
   'SettingsReference',
-  'SettingsTable',
   'SymptomList',
   'TaskCard',
   'TaskCards',

@@ -6,7 +6,7 @@ import {settingAnchor} from '@site/src/docs-data/settingText';
 import {Details} from '../Details/index.tsx';
 import {RichText} from '../RichText/index.tsx';
 import {CodeText} from '../RichText/CodeText.tsx';
-import {AllowedValues} from '../SettingsTable/AllowedValues.tsx';
+import {AllowedValues} from './AllowedValues.tsx';
 import styles from './styles.module.css';
 
 interface Props {

@@ -8,14 +8,14 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {closestMatches} from '../closestMatches.ts';
-import {figureDataOf, groupSettings} from '../derive.ts';
+import {figureDataOf} from '../derive.ts';
 import {type VersionData, loadAllVersions, loadVersionData} from '../load.ts';
-import {bmsRows, bmsSection, featureMatrix, limitRows, scriptRows, settingGroups, settingRow} from '../rows.ts';
+import {bmsRows, bmsSection, featureMatrix, limitRows, scriptRows, settingGroups} from '../rows.ts';
 import {defaultText} from '../settingText.ts';
 import type {CurveData, Setting} from '../types.ts';
 import {findDocsFolder, listDocsVersions, listRemovedVersions, siteDirOf} from '../../versions/docsFolders.ts';
 import {addToToc} from './addToToc.ts';
-import {type JsxElement, hasAttribute, readText, readTextList, setAttribute} from './jsx.ts';
+import {type JsxElement, hasAttribute, readText, setAttribute} from './jsx.ts';
 
 export interface DocsDataOptions {
   /** `hashDocsData(siteDir)`: makes the bundler's cache forget pages when their data changes. Not read here. */
@@ -79,24 +79,6 @@ const injectFigureData: Injector = (_element, {data, versionNames}) => ({
   versionData: figureDataOf(data, versionNames()),
 });
 
-const injectSettingsTable: Injector = (element, context) => {
-  const {data, fail} = context;
-  const group = readText(element, 'group');
-  if (group !== undefined) {
-    const groups = groupSettings(data.settings.settings);
-    const match = groups.find(({name}) => name === group);
-    const {settings} =
-      match ??
-      fail(
-        `${data.docs.label} has no group of settings "${group}". It has: ${groups.map(({name}) => name).join('; ')}.`,
-      );
-    return {rows: settings.map((setting) => settingRow(setting, false))};
-  }
-  const keys = readTextList(element, 'keys');
-  if (!keys || keys.length === 0) return fail('<SettingsTable> needs keys={[\'KEY\', ...]} or group="...".');
-  return {rows: keys.map((key) => settingRow(requireSetting(key, context), false))};
-};
-
 /**
  * Name of a documented version. What was written about a version in development ("v2.1.x-dev") is about its release as
  * soon as that is documented.
@@ -139,7 +121,6 @@ const injectors: Readonly<Record<string, Injector>> = {
   },
   Term: checkTerm,
   Glossary: (_element, {data}) => ({terms: data.glossary}),
-  SettingsTable: injectSettingsTable,
   SettingsReference: (_element, {data}) => ({groups: settingGroups(data)}),
   DefaultLimits: (_element, {data}) => ({rows: limitRows(data)}),
   CompatibilityTable: (_element, {data}) => ({table: data.compatibility}),

@@ -23,18 +23,6 @@ export function readText(element: JsxElement, name: string): string | undefined 
   return typeof literal === 'string' ? literal : undefined;
 }
 
-/** Value of `name={['a', 'b']}`; `undefined` when absent or anything but a list of plain texts. */
-export function readTextList(element: JsxElement, name: string): readonly string[] | undefined {
-  const value = findAttribute(element, name)?.value;
-  if (!value || typeof value === 'string') return undefined;
-  const expression = expressionOf(value.data?.estree?.body[0]);
-  if (expression?.type !== 'ArrayExpression') return undefined;
-  const items = expression.elements.map((item) =>
-    item && item.type !== 'SpreadElement' ? literalOf(item) : undefined,
-  );
-  return items.every((item) => typeof item === 'string') ? items : undefined;
-}
-
 function expressionOf(statement: {readonly type: string} | undefined): Expression | undefined {
   return statement?.type === 'ExpressionStatement'
     ? (statement as unknown as {expression: Expression}).expression

@@ -27,7 +27,6 @@ import {OtherVersion} from '@site/src/components/OtherVersion';
 import {Scripts} from '@site/src/components/Scripts';
 import {Setting} from '@site/src/components/Setting';
 import {SettingsReference} from '@site/src/components/SettingsReference';
-import {SettingsTable} from '@site/src/components/SettingsTable';
 import {SymptomList} from '@site/src/components/SymptomList';
 import {Term} from '@site/src/components/Term';
 import {ToolLink} from '@site/src/components/ToolLink';
@@ -56,7 +55,6 @@ const components = {
   Scripts,
   Setting,
   SettingsReference,
-  SettingsTable,
   SymptomList,
   TaskCard,
   TaskCards,

@@ -8,7 +8,6 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import type {CurveData, FigureData} from '../../../../src/docs-data/types.ts';
-import type {SettingRow} from '../../../../src/docs-data/props.ts';
 import {defaultCurves} from '../../../../src/driver-config/limits/defaultCurves.ts';
 import {docsData, releasedName} from '../../../../src/docs-data/remark/docsData.ts';
 import {everyVersion} from '../../../support/everyVersion.ts';
@@ -57,24 +56,6 @@ describe('injection', () => {
     const line = '<Setting name="BATTERY_CAPACITY" />';
     expect(await propsOf(line)).toEqual({name: 'BATTERY_CAPACITY', defaultText: '50 Ah'});
     expect(await propsOf(line, path.join(root, 'docs/general/page.md'))).toMatchObject({defaultText: '99 Ah'});
-  });
-
-  test('a table gets the rows of its keys in the given order', async () => {
-    const {rows} = await propsOf(
-      '<SettingsTable keys={["MIN_CELL_VOLTAGE", "MAX_CELL_VOLTAGE"]} caption="Voltages" />',
-    );
-    expect((rows as readonly SettingRow[]).map(({key, defaultText}) => `${key} ${defaultText}`)).toEqual([
-      'MIN_CELL_VOLTAGE 2.9 V',
-      'MAX_CELL_VOLTAGE 3.45 V',
-    ]);
-  });
-
-  test('a table gets the rows of its group', async () => {
-    const {rows} = await propsOf('<SettingsTable group="Maximum current" />');
-    expect((rows as readonly SettingRow[]).map(({key}) => key)).toEqual([
-      'MAX_BATTERY_CHARGE_CURRENT',
-      'MAX_BATTERY_DISCHARGE_CURRENT',
-    ]);
   });
 
   test('a curve becomes its numbers', async () => {
@@ -141,9 +122,6 @@ describe('what stops the build', () => {
       '<Setting name="MODBUS_ADDRESSES" />',
       /It belongs to v1\.4\.20240928, v1\.6\.20250131: write <OtherVersion version="v1\.6\.20250131">/,
     ],
-    ['an unknown key in a table', '<SettingsTable keys={["NOPE"]} />', /has no setting "NOPE"/],
-    ['an unknown group', '<SettingsTable group="Nope" />', /has no group of settings "Nope"\. It has: Log level;/],
-    ['a table of nothing', '<SettingsTable />', /needs keys=/],
     [
       'an unknown curve',
       '<CurrentLimitTable curve="charge-by-mood" />',
