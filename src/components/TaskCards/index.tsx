@@ -20,8 +20,7 @@ export function TaskCards({title, children}: Props): ReactNode {
 }
 
 interface CardProps {
-  /** Without it the link is the title. */
-  readonly title?: string;
+  readonly title: string;
   readonly icon?: LineIconName;
   /** A card for a reader whose battery has stopped; it has an accent. */
   readonly trouble?: boolean;
@@ -34,7 +33,7 @@ export function TaskCard({title, icon, trouble = false, children}: CardProps): R
   return (
     <div className={clsx(styles.card, trouble && styles.trouble)}>
       {icon !== undefined && <LineIcon name={icon} />}
-      {title !== undefined && <p className={styles.title}>{title}</p>}
+      <p className={styles.title}>{title}</p>
       <div className={styles.text}>{children}</div>
     </div>
   );
