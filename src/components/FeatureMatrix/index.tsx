@@ -24,7 +24,7 @@ export function FeatureMatrix({matrix}: {readonly matrix: FeatureMatrixData}): R
     <>
       <div className={styles.filter} data-columns>
         <label htmlFor={selectId}>Show</label>
-        <select id={selectId}>
+        <select id={selectId} className="control">
           <option value="">choose your BMS</option>
           <option value="all">all {matrix.columns.length} BMS columns</option>
           {matrix.columns.map(({name, cannotWork}, index) => (

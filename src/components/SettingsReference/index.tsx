@@ -14,7 +14,14 @@ export function SettingsReference({groups}: {readonly groups: readonly SettingRo
     <div className={styles.reference} data-settings>
       <div className={styles.filter}>
         <label htmlFor={inputId}>Filter settings</label>
-        <input id={inputId} type="search" placeholder="max cell voltage" autoComplete="off" spellCheck={false} />
+        <input
+          id={inputId}
+          className="control"
+          type="search"
+          placeholder="max cell voltage"
+          autoComplete="off"
+          spellCheck={false}
+        />
         <span role="status">{settingsCount(countRows(groups))}</span>
       </div>
       <nav className={styles.groups} aria-label="Groups of settings" data-no-search data-print>
