@@ -75,13 +75,13 @@ function SearchPageContent(): ReactNode {
               submit();
             }}
           >
-            <label htmlFor={ids.query} className={styles.query}>
+            <label htmlFor={ids.query}>
               <span className={styles.label}>Search for</span>
               <input
                 id={ids.query}
                 type="search"
                 name="q"
-                className={styles.field}
+                className="control"
                 placeholder="Setting, error number, symptom, log line…"
                 maxLength={maxQueryLength}
                 autoComplete="off"
@@ -90,11 +90,11 @@ function SearchPageContent(): ReactNode {
                 onChange={(event) => type(event.target.value)}
               />
             </label>
-            <label htmlFor={ids.scope} className={styles.scope}>
+            <label htmlFor={ids.scope}>
               <span className={styles.label}>In version</span>
               <select
                 id={ids.scope}
-                className={styles.field}
+                className="control"
                 value={scope.name}
                 translate="no"
                 onChange={(event) => go({query: typed, scope: event.target.value})}
