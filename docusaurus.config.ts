@@ -69,8 +69,6 @@ const presetOptions = {
     blogDescription: 'What changed in each release of the dbus-serialbattery driver',
     blogSidebarTitle: 'Releases',
     blogSidebarCount: 'ALL',
-    // The list has all releases by year.
-    archiveBasePath: null,
     postsPerPage: 'ALL',
     onUntruncatedBlogPosts: 'ignore',
     showReadingTime: false,

@@ -2,7 +2,7 @@ import type {PluginOptions} from '@docusaurus/plugin-client-redirects';
 import {listDocsVersions, listRemovedVersions} from '../versions/docsFolders.ts';
 
 /** A page that got another address: `{from: '/old', to: '/general/install'}`. The build stops when `to` does not exist. */
-export const moved: PluginOptions['redirects'] = [{from: '/changelog/archive', to: '/changelog'}];
+export const moved: PluginOptions['redirects'] = [];
 
 /** Parts of the site that are not pages of the latest version. */
 const otherSections = ['next', 'changelog', 'tools', 'search', '404'];

@@ -22,6 +22,7 @@ export function addresses(): readonly string[] {
 
 /** What a path shows: the same page of another version and another post are of the same kind. */
 function kindOf(path: string): string {
+  if (path === 'changelog/archive') return path;
   const inVersion = path.replace(/^(?:next|v\d[^/]*)(?:\/|$)/, '');
   return inVersion.replace(/^(changelog)\/(tags)\/.+/, '$1/$2/x').replace(/^(changelog)\/(?!tags).+/, '$1/x');
 }
