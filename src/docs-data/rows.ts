@@ -19,7 +19,7 @@ import type {Setting} from './types.ts';
 /** Cells in the pack of the example column: the usual 51.2 V pack of LiFePO4 cells. */
 const exampleCells = 16;
 
-export function settingRow(setting: Setting): SettingRow {
+function settingRow(setting: Setting): SettingRow {
   return {
     key: setting.key,
     defaultText: defaultText(setting),

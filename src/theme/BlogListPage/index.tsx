@@ -1,27 +1,24 @@
-/*
- * The stock list shows the beginning of each post, one below the other, and has no heading of its own. Here a release is a
- * row: its name, its day, one sentence.
- */
+/* The stock list has no heading of its own. Here it has one, and one for each year. */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
-import {ReleaseFacts} from '@site/src/components/ReleaseFacts';
 import {developmentVersion} from '@site/src/versions/developmentVersion';
 import styles from './styles.module.css';
 
-type Post = Props['items'][number]['content']['metadata'];
+type Post = Props['items'][number];
 
-const yearOf = ({date}: Post): string => String(date).slice(0, 4);
+const metadataOf = ({content}: Post) => content.metadata;
+const yearOf = (post: Post): string => String(metadataOf(post).date).slice(0, 4);
 
 /** Newest release first; what is not released comes last. */
 function groupsOf(posts: readonly Post[]): readonly (readonly [name: string, posts: readonly Post[]])[] {
-  const isReleased = ({title}: Post) => !title.startsWith(developmentVersion.label);
+  const isReleased = (post: Post) => !metadataOf(post).title.startsWith(developmentVersion.label);
   const released = posts.filter(isReleased);
   const years = [...new Set(released.map(yearOf))];
   return [
@@ -32,22 +29,10 @@ function groupsOf(posts: readonly Post[]): readonly (readonly [name: string, pos
 
 const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-function Row({post}: {readonly post: Post}): ReactNode {
-  const {permalink, title, description} = post;
-  return (
-    <li className={styles.row}>
-      <p className={styles.head}>
-        <Link to={permalink}>{title}</Link> <ReleaseFacts {...post} />
-      </p>
-      <p className={styles.sentence}>{description}</p>
-    </li>
-  );
-}
-
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items} = props;
   const {wrapper, page} = ThemeClassNames;
-  const groups = groupsOf(items.map(({content}) => content.metadata));
+  const groups = groupsOf(items);
   return (
     <HtmlClassNameProvider className={clsx(wrapper.blogPages, page.blogListPage)}>
       <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
@@ -67,11 +52,7 @@ export default function BlogListPage(props: Props): ReactNode {
             <Heading as="h2" id={idOf(name)} className={styles.year}>
               {name}
             </Heading>
-            <ul className={styles.rows}>
-              {posts.map((post) => (
-                <Row key={post.permalink} post={post} />
-              ))}
-            </ul>
+            <BlogPostItems items={posts} />
           </section>
         ))}
       </BlogLayout>

@@ -400,6 +400,16 @@ test('tags of posts look like the years of the changelog', async ({page}) => {
   expect(await styleOf(page.locator('a[rel="tag"]'), 'border-radius')).toBe(radius);
 });
 
+test('a tag lists its releases as the changelog does', async ({page}) => {
+  const rowsOf = (where: Page) => where.locator('main li').filter({has: where.locator('time')});
+  await open(page, 'changelog/tags/breaking');
+  const tagged = await rowsOf(page).allTextContents();
+  expect(tagged.length).toBeGreaterThan(3);
+  await expect(page.locator('main article')).toHaveCount(0);
+  await open(page, 'changelog');
+  expect(await rowsOf(page).allTextContents()).toEqual(expect.arrayContaining(tagged));
+});
+
 /** Lines of code that end in the middle of a name: the last letters of each but the last line. */
 const tornNames = (codes: Locator): Promise<readonly string[]> =>
   codes.evaluateAll((elements) =>
