@@ -23,10 +23,10 @@ export function tellOfLoadFailure(): void {
     const box = element('div', '');
     box.setAttribute('role', 'alert');
     box.style.cssText =
-      'position:fixed;z-index:1000;inset:auto 0 0;padding:1rem;border-top:4px solid;background:#fff;color:#1b2a2d;overflow-wrap:anywhere';
+      'position:fixed;z-index:1000;inset:auto 0 0;padding:1rem;border-top:4px solid;background:var(--ifm-background-color);overflow-wrap:anywhere';
     details = element('p', reason);
     const retry = element('button', 'Retry');
-    retry.style.padding = '.5rem 1.25rem';
+    retry.className = 'button button--primary';
     retry.onclick = () => location.reload();
     const title = element(
       'strong',
