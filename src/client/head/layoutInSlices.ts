@@ -29,6 +29,8 @@ export function layOutInSlices(): void {
   function layOutAll(): void {
     sheet.disabled = true;
     delete dataset.slices;
+    // A script may have led to a place while heights above it were estimates.
+    document.querySelector(':target')?.scrollIntoView();
   }
 
   let laidOut = 0;
