@@ -29,7 +29,7 @@ export function keepEarlyActions(): void {
       kept.repeat = () => button.click();
     } else {
       const {key, ctrlKey, metaKey} = event as KeyboardEvent;
-      if (key !== 'k' || !(ctrlKey || metaKey)) return;
+      if (key?.toLowerCase() !== 'k' || !(ctrlKey || metaKey)) return;
       keepPress(event, document.querySelector('.DocSearch-Button'));
       kept.repeat = () => target.dispatchEvent(new KeyboardEvent(type, event));
     }

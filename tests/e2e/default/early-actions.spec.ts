@@ -18,6 +18,7 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => vo
 const searchWays = {
   'a click on the button': (page: Page) => page.locator('.DocSearch-Button').click(),
   'Ctrl+K': (page: Page) => page.keyboard.press('Control+k'),
+  'Ctrl+K with Caps Lock': (page: Page) => page.keyboard.press('Control+K'),
 } as const;
 
 for (const [name, ask] of Object.entries(searchWays)) {
